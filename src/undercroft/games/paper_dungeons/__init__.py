@@ -1,0 +1,86 @@
+"""Paper Dungeons by Leandro Pires: a roll-and-write dungeon for one to eight teams at once."""
+
+from __future__ import annotations
+
+from undercroft.games.paper_dungeons import inspection, mind, sight, state
+from undercroft.games.paper_dungeons.content import load
+from undercroft.games.paper_dungeons.rules import play, scoring
+from undercroft.kernel.types import Choice, Game
+
+EVENTS = {
+    "dungeon": ("dungeon",),
+    "missions": ("first", "second", "third"),
+    "kept-talent": ("talent",),
+    "kept-goal": ("goal",),
+    "prepared": ("talent",),
+    "round": ("round",),
+    "rolled": ("w1", "w2", "w3", "b1", "b2", "b3"),
+    "rerolled": (),
+    "chose": ("die", "symbol", "number"),
+    "leveled": ("hero", "level", "source"),
+    "crafted": ("item", "cells", "source"),
+    "potion": ("potions", "source"),
+    "lost": ("reward", "source"),
+    "wounded": ("wounds", "drunk", "source"),
+    "risen": (),
+    "entered": ("room",),
+    "stopped": ("moves",),
+    "dodged": ("room",),
+    "fought": ("minion", "level", "hero", "strength", "room"),
+    "slain": ("minion", "level", "room", "source"),
+    "gem": ("letter", "gems", "source"),
+    "announced": ("letters",),
+    "crossed": ("letters",),
+    "vanished": ("letters",),
+    "fled": ("boss", "glory"),
+    "beat": ("boss", "power", "glory", "wounds"),
+    "spoils": (),
+    "mission": ("mission", "glory"),
+    "over": (),
+}
+
+ASKS = {
+    "keep-talent": (),
+    "keep-goal": (),
+    "take-gem": (),
+    "drink": ("wounds", "source", "hearts"),
+    "die": ("left",),
+    "use": ("die", "symbol"),
+    "step": ("moves",),
+    "raise": ("source",),
+    "part": ("source",),
+    "slay": ("source", "left"),
+    "ready": (),
+}
+
+GAME = Game(
+    id="paper-dungeons",
+    designer="Leandro Pires",
+    rules_version=1,
+    seats=range(1, 9),
+    choices=(
+        Choice("dungeon", ("drawn", *"ABCDEFGHIJKL")),
+        Choice("missions", ("on", "off")),
+        Choice("vanishing", ("off", "on")),
+        Choice("cards", ("secret", "open")),
+        Choice("wounds", ("ask", "potions-first")),
+        Choice("edition", ("ru", "pl")),
+        Choice("b7", ("closed", "open")),
+    ),
+    events=EVENTS,
+    asks=ASKS,
+    load=load,
+    state_type=state.State,
+    set_up=play.set_up,
+    play=play.play,
+    show=sight.show,
+    view=sight.view,
+    guess=mind.guess,
+    outcome=scoring.outcome,
+    barred=sight.barred,
+    hidden=mind.hidden,
+    inspect=inspection.inspect,
+    write=state.write,
+    read=state.read,
+    secrets=sight.has_secrets,
+)

@@ -1,0 +1,108 @@
+"""The roll, skulls, and a team's three dice."""
+
+from __future__ import annotations
+
+from undercroft.games.paper_dungeons.actions import BREW, DIE, MOVE
+from undercroft.games.paper_dungeons.content import BOOTS, CLERIC, CLOVER, DICE, SKULL, SYMBOLS, Face, PaperBook
+from undercroft.games.paper_dungeons.rules import Desk, items, levels, movement, potions, wounds
+from undercroft.games.paper_dungeons.state import UNKNOWN, State, Team
+from undercroft.kernel.types import Action, Ask, Barred, Flow
+
+DICE_A_ROUND = 3
+TOO_MANY = 3
+
+
+def face(state: State, book: PaperBook, die: int) -> Face:
+    return book.faces[die >= 3][state.dice[die]]
+
+
+def roll(d: Desk) -> None:
+    """PD-DICE-1, PD-DICE-7: six dice for all; three skulls or three clovers, and all six are rolled again."""
+    state = d.state
+    while True:
+        state.dice = tuple(d.luck.below(6) for _ in DICE)
+        symbols = [face(state, d.book, die).symbol for die in range(len(DICE))]
+        d.tell("rolled", *(SYMBOLS[symbol] for symbol in symbols))
+        if symbols.count(SKULL) < TOO_MANY and symbols.count(CLOVER) < TOO_MANY:
+            break
+        d.tell("rerolled")
+    for team in state.parts:
+        team.skulls = skull_wounds(team, symbols.count(SKULL), d.book)
+        team.used, team.die, team.moves, team.walked, team.swapped = 0, UNKNOWN, UNKNOWN, 0, False
+
+
+def skull_wounds(team: Team, skulls: int, book: PaperBook) -> int:
+    """PD-DICE-8, PD-L4-4, PD-TALENT-9, PD-RULING-21."""
+    if levels.has_ability(team, CLERIC):
+        return 0
+    talent = book.talents[team.talent]
+    return max(0, skulls - (talent.amount if talent.effect == "fewer-skulls" else 0))
+
+
+def team_round(d: Desk) -> Flow:
+    """PD-ROUND-3, PD-DICE-10, PD-DICE-16: skull wounds, then three dice one after another."""
+    team = d.part
+    if team.skulls:
+        yield from wounds.suffer(d, team.skulls, "skull", quiet=True)
+        team.skulls = 0
+    while team.used.bit_count() < DICE_A_ROUND:
+        if team.die == UNKNOWN:
+            left = DICE_A_ROUND - team.used.bit_count()
+            team.die = (yield Ask(d.seat, "die", tuple(choosable(d)), (left,))).value
+            _write_number(d)
+        yield from use(d)
+        team.used |= 1 << team.die
+        team.die = team.moves = UNKNOWN
+        team.walked = 0
+
+
+def choosable(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
+    """PD-DICE-9, PD-DICE-12: any die but skulls and those used this round."""
+    options = []
+    for die, action in enumerate(DIE):
+        if face(d.state, d.book, die).symbol == SKULL:
+            rule = "PD-DICE-9"
+        elif d.part.used >> die & 1:
+            rule = "PD-DICE-12"
+        else:
+            options.append(action)
+            continue
+        if barred is not None:
+            barred.append(Barred(action, rule))
+    return options
+
+
+def _write_number(d: Desk) -> None:
+    """PD-DICE-15."""
+    shown = face(d.state, d.book, d.part.die)
+    d.part.numbers += (shown.number,)
+    d.tell("chose", DICE[d.part.die], SYMBOLS[shown.symbol], shown.number)
+
+
+def uses(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
+    """PD-DICE-14, PD-DICE-17: level up, craft, brew or move; boots only move."""
+    symbol, black = face(d.state, d.book, d.part.die).symbol, d.part.die >= 3
+    if symbol == BOOTS:
+        if barred is not None:
+            barred += [Barred(action, "PD-DICE-14") for action in (*d.book.levels, *d.book.crafts, BREW)]
+        return [MOVE]
+    return [*levels.trainings(d, symbol, black, barred), *items.crafts(d, symbol, barred), BREW, MOVE]
+
+
+def use(d: Desk) -> Flow:
+    """PD-DICE-17: one die, one action, with everything that follows from it."""
+    team = d.part
+    symbol, black = face(d.state, d.book, team.die).symbol, team.die >= 3
+    if team.moves == UNKNOWN:
+        choice = yield Ask(d.seat, "use", tuple(uses(d)), (DICE[team.die], SYMBOLS[symbol]))
+        if choice is BREW:
+            yield from potions.brew(d)
+            return
+        if choice.kind == "level":
+            yield from levels.train(d, choice.value, symbol, black)
+            return
+        if choice.kind == "craft":
+            yield from items.fill(d, choice.value, "die")
+            return
+        team.moves = movement.moves_of(symbol)
+    yield from movement.walk(d)

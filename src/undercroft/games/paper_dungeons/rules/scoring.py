@@ -1,0 +1,64 @@
+"""The score sheet."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from undercroft.games.paper_dungeons.content import MOST_LEVEL, PaperBook
+from undercroft.games.paper_dungeons.rules import cards, items
+from undercroft.games.paper_dungeons.state import Sheet, State
+from undercroft.kernel.types import Outcome
+
+RESURRECTION = 9
+
+
+class Score(NamedTuple):
+    """PD-SCORE-1: twelve lines. The names of the lines' texts; the letters A to L follow from the order."""
+
+    boss1: int
+    boss2: int
+    boss3: int
+    levels: int
+    items: int
+    gems: int
+    minions: int
+    wounds: int
+    resurrection: int
+    cards: int
+    missions: int
+    total: int
+
+
+def score(team: Sheet, state: State, book: PaperBook) -> Score:
+    """PD-SCORE-2 to PD-SCORE-13. Unknown cards count nothing."""
+    tracks = book.pack.tracks
+    bosses = (*team.bosses, 0, 0, 0)
+    own = 0
+    if team.goal >= 0:
+        own += cards.goal_glory(team, book.goals[team.goal], state, book)
+    if team.talent >= 0:
+        own += cards.talent_glory(team, state, book)
+    lines = (
+        bosses[0],
+        bosses[1],
+        bosses[2],
+        tracks.levels[min(team.levels) - 1] + team.levels.count(MOST_LEVEL),
+        sum(team.cells) + sum(i.glory for i, cells in zip(book.items, team.cells, strict=True) if cells >= items.CELLS),
+        tracks.gems[team.gems],
+        tracks.minions[team.slain.bit_count()],
+        -tracks.wounds[team.wounds],
+        -RESURRECTION if team.risen else 0,
+        own,
+        team.mission_glory,
+    )
+    return Score(*lines, sum(lines))
+
+
+def outcome(state: State, book: PaperBook) -> Outcome | None:
+    """PD-SCORE-14 to PD-SCORE-16: the highest total; then the most rooms explored; then shared."""
+    if state.phase != "over":
+        return None
+    totals = tuple(score(team, state, book).total for team in state.parts)
+    ranks = [(total, team.explored.bit_count()) for total, team in zip(totals, state.parts, strict=True)]
+    best = max(ranks)
+    return Outcome(totals, tuple(seat for seat, rank in enumerate(ranks) if rank == best))

@@ -1,0 +1,1 @@
+"""What every game stands on. The kernel knows no game, no socket and no language."""

@@ -1,0 +1,228 @@
+"""The record: set-up, commitment, one line an answer with what chance answered and a short hash. Nothing is deleted."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import msgspec
+
+from undercroft.kernel.luck import Luck, Sealed, commitment
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Game, KernelError, NotOffered, Outcome, Seat, Setup
+
+FORMAT = "undercroft record 1"
+START = "start"
+TAKE_BACK = "take-back"
+HIDDEN = "?"
+
+
+class WrongRecord(KernelError):
+    """A record that cannot be read; the message names the line."""
+
+    code = "wrong-record"
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the record. `secret` and `meeting` say who may read it while the game runs."""
+
+    seat: Seat | None
+    text: str
+    draws: tuple[tuple[int, Seat | None], ...] = ()
+    hash: str = ""
+    secret: bool = False
+    meeting: int = 0
+
+
+class Record(msgspec.Struct):
+    setup: Setup
+    rules: int
+    pack: str
+    commitment: str
+    names: tuple[str, ...]
+    entries: list[Entry] = []
+    secret: str = ""
+    """In hexadecimal, and only when the game is over."""
+    scores: tuple[int, ...] = ()
+
+    def write(self) -> str:
+        head = [
+            FORMAT,
+            f"setup {_json(self.setup)}",
+            f"rules {self.rules}",
+            f"pack {self.pack}",
+            f"commitment {self.commitment}",
+            *(f"seat {seat} {_json(name)}" for seat, name in enumerate(self.names)),
+        ]
+        lines = [_write_entry(number, entry) for number, entry in enumerate(self.entries)]
+        foot = [f"secret {self.secret}", f"scores {' '.join(map(str, self.scores))}"] if self.secret else []
+        last = f"{'end' if self.secret else 'open'} {len(self.entries)}"
+        return "\n".join([*head, *lines, *foot, last]) + "\n"
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        return _Reader(text).record()
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value, order="deterministic").decode()
+
+
+def _write_entry(number: int, entry: Entry) -> str:
+    seat = "-" if entry.seat is None else str(entry.seat)
+    draws = " > " + " ".join(_write_draw(*draw) for draw in entry.draws) if entry.draws else ""
+    return f"{number} {seat} {entry.text}{draws} # {entry.hash or '-'}"
+
+
+def _write_draw(value: int, to: Seat | None) -> str:
+    shown = HIDDEN if value < 0 else str(value)
+    return shown if to is None else f"{shown}@{to}"
+
+
+_ENTRY = re.compile(r"(\d+) (-|\d+) ([^>#]+?)(?: > ([\d@? ]+))? # ([0-9a-f]{8}|-)")
+_DRAW = re.compile(r"(\d+|\?)(?:@(\d+))?")
+
+
+class _Reader:
+    def __init__(self, text: str) -> None:
+        self.lines = text.splitlines()
+        self.at = 0
+
+    def fail(self, why: str) -> WrongRecord:
+        return WrongRecord(f"line {self.at}: {why}")
+
+    def next(self, word: str) -> str:
+        if self.at >= len(self.lines):
+            self.at += 1
+            raise self.fail("the record is cut off here")
+        line = self.lines[self.at]
+        self.at += 1
+        if line.split(" ", 1)[0] != word:
+            raise self.fail(f"expected '{word}', found '{line[:40]}'")
+        return line[len(word) + 1 :]
+
+    def peek(self) -> str:
+        return self.lines[self.at].split(" ", 1)[0] if self.at < len(self.lines) else ""
+
+    def record(self) -> Record:
+        if not self.lines or self.lines[0] != FORMAT:
+            self.at = 1
+            raise self.fail(f"this is not an Undercroft record (the first line must be '{FORMAT}')")
+        self.at = 1
+        try:
+            setup = msgspec.json.decode(self.next("setup"), type=Setup)
+        except msgspec.DecodeError as error:
+            raise self.fail(f"the set-up cannot be read: {error}") from None
+        rules = self._number(self.next("rules"))
+        pack, sealed = self.next("pack"), self.next("commitment")
+        names: list[str] = []
+        while self.peek() == "seat":
+            seat, _, name = self.next("seat").partition(" ")
+            if self._number(seat) != len(names):
+                raise self.fail(f"seat {len(names)} is missing")
+            try:
+                names.append(msgspec.json.decode(name, type=str))
+            except msgspec.DecodeError:
+                raise self.fail("a seat's name cannot be read") from None
+        entries: list[Entry] = []
+        while self.peek().isdigit():
+            entries.append(self._entry(len(entries)))
+        secret, scores = "", tuple[int, ...]()
+        if self.peek() == "secret":
+            secret = self.next("secret")
+            if not re.fullmatch("[0-9a-f]{64}", secret):
+                raise self.fail("the secret must be 64 hexadecimal digits")
+            scores = tuple(self._number(word) for word in self.next("scores").split())
+        count = self.next("end" if secret else "open")
+        if self._number(count) != len(entries):
+            raise self.fail(f"{count} entries are announced, {len(entries)} are here")
+        return Record(setup, rules, pack, sealed, tuple(names), entries, secret, scores)
+
+    def _number(self, word: str) -> int:
+        try:
+            return int(word)
+        except ValueError:
+            raise self.fail(f"'{word[:40]}' is not a number") from None
+
+    def _entry(self, number: int) -> Entry:
+        line = self.lines[self.at]
+        self.at += 1
+        match = _ENTRY.fullmatch(line)
+        if match is None:
+            raise self.fail(f"'{line[:60]}' is not an entry (is the record cut off?)")
+        at, seat, text, draws, digest = match.groups()
+        if int(at) != number:
+            raise self.fail(f"entry {number} is missing, found {at}")
+        found = tuple(
+            (-1 if value == HIDDEN else int(value), int(to) if to else None)
+            for value, to in (_draw(word) for word in (draws or "").split())
+        )
+        return Entry(None if seat == "-" else int(seat), text, found, "" if digest == "-" else digest)
+
+
+def _draw(word: str) -> tuple[str, str | None]:
+    match = _DRAW.fullmatch(word)
+    if match is None:
+        raise WrongRecord(f"'{word}' is not a draw")
+    return match.group(1), match.group(2)
+
+
+class Journal:
+    """A table that is written down while it is played. `Record` is the only truth; the table can be made from it."""
+
+    def __init__(self, game: Game, setup: Setup, book: Any, secret: bytes, names: tuple[str, ...]) -> None:
+        self.secret = secret
+        self.table = Table(game, setup, book, Luck(Sealed(secret)))
+        sealed = commitment(secret, setup)
+        self.record = Record(setup, game.rules_version, book.fingerprint, sealed, names)
+
+    def start(self) -> Entry:
+        self.table.start()
+        return self._write(None, START)
+
+    def answer(self, seat: Seat, text: str) -> Entry:
+        action = self.table.book.catalogue.read(text)
+        if action is None:
+            raise NotOffered(text)
+        ask, meeting = self.table.question(seat), self.table.meetings
+        self.table.answer(seat, action)
+        return self._write(seat, text, secret=ask is not None and ask.secret, meeting=meeting)
+
+    def take_back(self, seat: Seat) -> Entry:
+        meeting = self.table.meetings
+        self.table.take_back(seat)
+        return self._write(seat, TAKE_BACK, meeting=meeting)
+
+    def do(self, seat: Seat | None, text: str) -> Entry:
+        """One line of a record, whatever it is."""
+        if seat is None:
+            return self.start()
+        return self.take_back(seat) if text == TAKE_BACK else self.answer(seat, text)
+
+    def _write(self, seat: Seat | None, text: str, *, secret: bool = False, meeting: int = 0) -> Entry:
+        draws = tuple(self.table.luck.drawn)
+        self.table.luck.drawn.clear()
+        entry = Entry(seat, text, draws, self.table.digest(seat), secret, meeting)
+        self.record.entries.append(entry)
+        outcome = self.table.outcome() if self.table.over else None
+        if outcome is not None and self.secret:
+            self.record.secret, self.record.scores = self.secret.hex(), outcome.scores
+        return entry
+
+    def outcome(self) -> Outcome | None:
+        return self.table.outcome()
+
+    def export(self, asker: Seat | None) -> Record:
+        """The record as the asker may know it. Hashes of a running game stay home: they cover what is hidden."""
+        record, table = self.record, self.table
+        if table.over:
+            return record
+        seen: list[Entry] = []
+        for entry in record.entries:
+            own = entry.seat is None or entry.seat == asker
+            if not own and entry.meeting == table.meetings and table.side_by_side():
+                continue
+            text = entry.text if own or not entry.secret else HIDDEN
+            draws = tuple((v if to is None or to == asker else -1, to) for v, to in entry.draws)
+            seen.append(Entry(entry.seat, text, draws))
+        return msgspec.structs.replace(record, entries=seen)

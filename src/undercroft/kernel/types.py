@@ -1,0 +1,190 @@
+"""The whole vocabulary of the kernel, on one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+
+if TYPE_CHECKING:
+    from undercroft.kernel.luck import Luck
+    from undercroft.kernel.table import Desk, Table
+
+Seat = int
+Figure = int | str
+
+
+class Action(msgspec.Struct, frozen=True, cache_hash=True):
+    """One choice a player can make. Rules read `value`; records and pages use the text form."""
+
+    kind: str
+    target: str = ""
+    value: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.target}" if self.target else self.kind
+
+
+READY = Action("ready")
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """A question to one seat. Its options are the only statement of what is legal.
+
+    A question is quiet when nothing is half-done: the rules, called again on that state, would ask the same.
+    """
+
+    seat: Seat
+    kind: str
+    options: tuple[Action, ...]
+    about: tuple[Figure, ...] = ()
+    quiet: bool = True
+    secret: bool = False
+    """What is answered stays with the seat until the game is over."""
+
+
+class Together(msgspec.Struct, frozen=True):
+    """Seats act side by side, each at its own pace: one lane a seat runs `flow`.
+
+    A lane writes only its own part of the state and draws no chance.
+    """
+
+    flow: Callable[[Any], Flow]
+    seats: tuple[Seat, ...]
+
+
+class Event(msgspec.Struct, frozen=True):
+    """Something that happened. `data` is positional; the game's `events` table names its fields.
+
+    A secret event is for its seat alone; one told in a lane reaches the others when the lanes meet.
+    """
+
+    kind: str
+    seat: Seat | None = None
+    data: tuple[Figure, ...] = ()
+    secret: bool = False
+
+
+class Barred(NamedTuple):
+    """A wish that is not an option now, and the rule that bars it."""
+
+    action: Action
+    rule: str
+
+
+Flow = Generator[Ask | Together, Any, None]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option of setting a table: the first value is the default. Its sentences live in the texts."""
+
+    id: str
+    values: tuple[str, ...]
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What was agreed before the game. The commitment covers it."""
+
+    game: str
+    seats: int
+    pack: str
+    options: dict[str, str] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: a score a seat, and who won (several seats: shared; none: everybody lost)."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+class Zone(NamedTuple):
+    """Something hidden from a seat. `vary` gives other states that differ in this zone only."""
+
+    name: str
+    vary: Callable[[Table, Luck], Iterable[Table]]
+
+
+class Catalogue:
+    """Every action of a game, listed once: number <-> action <-> text."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self.actions = tuple(dict.fromkeys([READY, *actions]))
+        self.number = {action: number for number, action in enumerate(self.actions)}
+        self._by_text = {str(action): action for action in self.actions}
+
+    def read(self, text: str) -> Action | None:
+        return self._by_text.get(text)
+
+
+class Book:
+    """A loaded content pack, ready for play. Games extend it with their own tables."""
+
+    name: str
+    fingerprint: str
+    catalogue: Catalogue
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game is a value in the registry. Nothing here is drawn, worded or sent."""
+
+    id: str
+    designer: str
+    rules_version: int
+    seats: range
+    choices: tuple[Choice, ...]
+    events: Mapping[str, tuple[str, ...]]
+    """Event kind -> the names of its data fields."""
+    asks: Mapping[str, tuple[str, ...]]
+    """Question kind -> the names of its `about` figures."""
+    load: Callable[[str], Any]
+    """Name or path of a pack -> its Book."""
+    state_type: type[Any]
+    set_up: Callable[[Setup, Any], Any]
+    """The state before anything was drawn by chance."""
+    play: Callable[[Desk[Any, Any]], Flow]
+    show: Callable[[Any], Any]
+    """What all may know of the parts, frozen into the state when lanes open."""
+    view: Callable[[Table, Seat | None], Any]
+    guess: Callable[[Game, Setup, Any, Any, Luck], Table]
+    """Game, set-up, view, book, luck -> a table that could be the true one, ready to be played on."""
+    outcome: Callable[[Any, Any], Outcome | None]
+    """State, book -> how it ended, or nothing while it runs."""
+    barred: Callable[[Table, Seat], list[Barred]]
+    hidden: Callable[[Table, Seat | None], list[Zone]]
+    inspect: Callable[[Any, Any], None]
+    """State, book: raises `WrongPosition` with the name of the field that cannot be."""
+    write: Callable[[Any, Any], Any]
+    """State, book -> plain data for JSON, ids in words."""
+    read: Callable[[Any, Any], Any]
+    secrets: Callable[[Any, Seat], bool]
+    """State, seat: whether this seat holds something that others at the same device must not see."""
+
+
+class KernelError(Exception):
+    """Something that was asked of a table cannot be done. `code` chooses the sentence for people."""
+
+    code = "error"
+
+
+class NotAsked(KernelError):
+    code = "not-asked"
+
+
+class NotOffered(KernelError):
+    code = "not-offered"
+
+
+class NothingToTakeBack(KernelError):
+    code = "nothing-to-take-back"
+
+
+class WrongPosition(KernelError):
+    """A position that cannot be; the message names the field."""
+
+    code = "wrong-position"
+
+
+class WrongSetup(KernelError):
+    code = "wrong-setup"
