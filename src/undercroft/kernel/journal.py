@@ -24,14 +24,17 @@ class WrongRecord(KernelError):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the record. `secret` and `meeting` say who may read it while the game runs."""
+    """One line of the record. `secret` and `meeting` say who may read it while the game runs.
+
+    `meeting` is the one at which a lane's answer becomes known to all; -1 where it was known at once.
+    """
 
     seat: Seat | None
     text: str
     draws: tuple[tuple[int, Seat | None], ...] = ()
     hash: str = ""
     secret: bool = False
-    meeting: int = 0
+    meeting: int = -1
 
 
 class Record(msgspec.Struct):
@@ -79,13 +82,14 @@ def _write_draw(value: int, to: Seat | None) -> str:
     return shown if to is None else f"{shown}@{to}"
 
 
-_ENTRY = re.compile(r"(\d+) (-|\d+) ([^>#]+?)(?: > ([\d@? ]+))? # ([0-9a-f]{8}|-)")
-_DRAW = re.compile(r"(\d+|\?)(?:@(\d+))?")
+_ENTRY = re.compile(r"([0-9]+) (-|[0-9]+) ([^>#]+?)(?: > ([0-9@? ]+))? # ([0-9a-f]{8}|-)")
+_DRAW = re.compile(r"([0-9]+|\?)(?:@([0-9]+))?")
 
 
 class _Reader:
     def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
+        # Not `splitlines`: a name may hold a line separator that is none in JSON.
+        self.lines = [line.rstrip("\r") for line in text.removesuffix("\n").split("\n")]
         self.at = 0
 
     def fail(self, why: str) -> WrongRecord:
@@ -105,7 +109,7 @@ class _Reader:
         return self.lines[self.at].split(" ", 1)[0] if self.at < len(self.lines) else ""
 
     def record(self) -> Record:
-        if not self.lines or self.lines[0] != FORMAT:
+        if self.lines[0] != FORMAT:
             self.at = 1
             raise self.fail(f"this is not an Undercroft record (the first line must be '{FORMAT}')")
         self.at = 1
@@ -124,6 +128,8 @@ class _Reader:
                 names.append(msgspec.json.decode(name, type=str))
             except msgspec.DecodeError:
                 raise self.fail("a seat's name cannot be read") from None
+        if len(names) != setup.seats:
+            raise self.fail(f"{len(names)} seats have names, the set-up has {setup.seats}")
         entries: list[Entry] = []
         while self.peek().isdigit():
             entries.append(self._entry(len(entries)))
@@ -136,6 +142,9 @@ class _Reader:
         count = self.next("end" if secret else "open")
         if self._number(count) != len(entries):
             raise self.fail(f"{count} entries are announced, {len(entries)} are here")
+        if self.at < len(self.lines):
+            self.at += 1
+            raise self.fail("something follows the end of the record")
         return Record(setup, rules, pack, sealed, tuple(names), entries, secret, scores)
 
     def _number(self, word: str) -> int:
@@ -153,18 +162,15 @@ class _Reader:
         at, seat, text, draws, digest = match.groups()
         if int(at) != number:
             raise self.fail(f"entry {number} is missing, found {at}")
-        found = tuple(
-            (-1 if value == HIDDEN else int(value), int(to) if to else None)
-            for value, to in (_draw(word) for word in (draws or "").split())
-        )
+        found = tuple(self._draw(word) for word in (draws or "").split())
         return Entry(None if seat == "-" else int(seat), text, found, "" if digest == "-" else digest)
 
-
-def _draw(word: str) -> tuple[str, str | None]:
-    match = _DRAW.fullmatch(word)
-    if match is None:
-        raise WrongRecord(f"'{word}' is not a draw")
-    return match.group(1), match.group(2)
+    def _draw(self, word: str) -> tuple[int, Seat | None]:
+        match = _DRAW.fullmatch(word)
+        if match is None:
+            raise self.fail(f"'{word[:20]}' is not a draw")
+        value, to = match.groups()
+        return -1 if value == HIDDEN else int(value), int(to) if to else None
 
 
 class Journal:
@@ -184,22 +190,28 @@ class Journal:
         action = self.table.book.catalogue.read(text)
         if action is None:
             raise NotOffered(text)
-        ask, meeting = self.table.question(seat), self.table.meetings
+        ask, meeting = self.table.question(seat), self._meeting()
         self.table.answer(seat, action)
         return self._write(seat, text, secret=ask is not None and ask.secret, meeting=meeting)
 
     def take_back(self, seat: Seat) -> Entry:
-        meeting = self.table.meetings
+        meeting = self._meeting()
         self.table.take_back(seat)
         return self._write(seat, TAKE_BACK, meeting=meeting)
 
+    def _meeting(self) -> int:
+        return self.table.meetings if self.table.side_by_side() else -1
+
     def do(self, seat: Seat | None, text: str) -> Entry:
         """One line of a record, whatever it is."""
+        first = not self.record.entries
+        if (seat is None) != first or (text == START) != first:
+            raise NotOffered(text)
         if seat is None:
             return self.start()
         return self.take_back(seat) if text == TAKE_BACK else self.answer(seat, text)
 
-    def _write(self, seat: Seat | None, text: str, *, secret: bool = False, meeting: int = 0) -> Entry:
+    def _write(self, seat: Seat | None, text: str, *, secret: bool = False, meeting: int = -1) -> Entry:
         draws = tuple(self.table.luck.drawn)
         self.table.luck.drawn.clear()
         entry = Entry(seat, text, draws, self.table.digest(seat), secret, meeting)
@@ -220,7 +232,7 @@ class Journal:
         seen: list[Entry] = []
         for entry in record.entries:
             own = entry.seat is None or entry.seat == asker
-            if not own and entry.meeting == table.meetings and table.side_by_side():
+            if not own and entry.meeting == table.meetings:
                 continue
             text = entry.text if own or not entry.secret else HIDDEN
             draws = tuple((v if to is None or to == asker else -1, to) for v, to in entry.draws)

@@ -53,21 +53,37 @@ class LuckRanOut(KernelError):
 class Scripted:
     """Chance that was written down: by a test, by `--luck`, or in a record. `then` goes on where the script ends."""
 
-    __slots__ = ("then", "values")
+    __slots__ = ("start", "then", "values")
 
-    def __init__(self, values: Sequence[int], then: Source | None = None) -> None:
+    def __init__(self, values: Sequence[int], then: Source | None = None, start: int = 0) -> None:
         self.values = list(values)
         self.then = then
+        self.start = start
 
     def draw(self, count: int, below: int) -> int:
-        if count >= len(self.values):
+        at = count - self.start
+        if not 0 <= at < len(self.values):
             if self.then is None:
                 raise LuckRanOut(f"draw {count + 1} was not written down")
             return self.then.draw(count, below)
-        value = self.values[count]
+        value = self.values[at]
         if not 0 <= value < below:
             raise LuckRanOut(f"draw {count + 1} is {value}, but must be from 0 to {below - 1}")
         return value
+
+
+class Spliced:
+    """One source up to a draw, another one from there on."""
+
+    __slots__ = ("at", "future", "past")
+
+    def __init__(self, past: Source, at: int, future: Source) -> None:
+        self.past = past
+        self.at = at
+        self.future = future
+
+    def draw(self, count: int, below: int) -> int:
+        return (self.past if count < self.at else self.future).draw(count, below)
 
 
 class Luck:

@@ -25,10 +25,10 @@ def find(package: str, name: str) -> tuple[str, bytes]:
         path = Path(name)
         try:
             return path.stem, path.read_bytes()
-        except OSError as error:
-            raise WrongPack(f"{name}: {error.strerror}") from None
+        except (OSError, ValueError) as error:
+            raise WrongPack(f"{name[:200]!r}: {getattr(error, 'strerror', error)}") from None
     inside = files(package) / "packs" / f"{name}.toml"
-    if not name.isidentifier() or not inside.is_file():
+    if not name.isidentifier() or len(name) > 40 or not inside.is_file():
         raise WrongPack(f"there is no pack '{name[:40]}'")
     return name, inside.read_bytes()
 

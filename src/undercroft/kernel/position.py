@@ -9,7 +9,7 @@ import msgspec
 
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, KernelError, Setup, WrongPosition
+from undercroft.kernel.types import Game, KernelError, Setup, WrongPosition, WrongSetup
 
 FORMAT = "undercroft position 1"
 
@@ -27,7 +27,21 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True):
     rules: int = 0
     pack: str = ""
     since: list[tuple[int, str]] = []
+    drawn: list[int] = []
     lanes: dict[str, _Lane] = {}
+
+
+def check_setup(setup: Setup, game: Game) -> None:
+    """Whether a table of this game can be set so; a wrong one is refused with the name of the field."""
+    if setup.game != game.id:
+        raise WrongSetup(f"setup.game: '{setup.game[:40]}', but this is {game.id}")
+    if setup.seats not in game.seats:
+        raise WrongSetup(f"setup.seats: {setup.seats} (must be {game.seats[0]} to {game.seats[-1]})")
+    for choice in game.choices:
+        if (value := setup.options.get(choice.id, "")) not in choice.values:
+            raise WrongSetup(f"setup.options.{choice.id}: '{value[:40]}' (must be one of {', '.join(choice.values)})")
+    if strange := sorted(setup.options.keys() - {choice.id for choice in game.choices}):
+        raise WrongSetup(f"setup.options: there is no option '{strange[0][:40]}'")
 
 
 def write(table: Table) -> str:
@@ -44,8 +58,10 @@ def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
     game = games.get(position.setup.game)
     if game is None:
         raise WrongPosition(f"setup.game: there is no game '{position.setup.game[:40]}'")
-    if position.setup.seats not in game.seats:
-        raise WrongPosition(f"setup.seats: {position.setup.seats} (must be {game.seats[0]} to {game.seats[-1]})")
+    try:
+        check_setup(position.setup, game)
+    except WrongSetup as error:
+        raise WrongPosition(str(error)) from None
     book = game.load(position.setup.pack)
     if position.pack and position.pack != book.fingerprint:
         raise WrongPosition(f"pack: written with {position.pack}, here is {book.fingerprint}")
@@ -56,10 +72,13 @@ def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
     except msgspec.ValidationError as error:
         raise WrongPosition(f"state: {error}") from None
     game.inspect(state, book)
+    if position.setup.seats != len(state.parts):
+        raise WrongPosition(f"state.parts: {len(state.parts)}, but setup.seats is {position.setup.seats}")
     lanes = {seat: msgspec.to_builtins(lane) for seat, lane in position.lanes.items()}
-    if strange := [seat for seat in lanes if not seat.isdigit() or int(seat) >= position.setup.seats]:
+    if strange := [seat for seat in lanes if not seat.isdecimal() or int(seat) >= position.setup.seats]:
         raise WrongPosition(f"lanes: there is no seat {strange[0][:10]}")
+    plain = {"since": position.since, "drawn": position.drawn, "lanes": lanes}
     try:
-        return Table.restore(game, position.setup, book, luck, state, {"since": position.since, "lanes": lanes})
+        return Table.restore(game, position.setup, book, luck, state, plain)
     except KernelError as error:
         raise WrongPosition(f"since: the answers do not fit the state ({error.code}: {error})") from None

@@ -7,7 +7,8 @@ from typing import Any
 
 from undercroft.kernel.journal import HIDDEN, Entry, Journal, Record, WrongRecord
 from undercroft.kernel.luck import Luck, LuckRanOut, Scripted, Sealed, commitment
-from undercroft.kernel.types import Game, KernelError
+from undercroft.kernel.position import check_setup
+from undercroft.kernel.types import Game, KernelError, WrongSetup
 
 
 class Parted(KernelError):
@@ -22,6 +23,10 @@ class Parted(KernelError):
 
 def steps(record: Record, game: Game, book: Any) -> Iterator[tuple[Entry, Journal]]:
     """Plays a record again, entry by entry; chance answers what the record says it answered."""
+    try:
+        check_setup(record.setup, game)
+    except WrongSetup as error:
+        raise WrongRecord(str(error)) from None
     if record.pack != book.fingerprint:
         raise WrongRecord(f"played with another pack: the record says {record.pack}, here is {book.fingerprint}")
     if record.rules != game.rules_version:

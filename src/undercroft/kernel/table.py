@@ -13,7 +13,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
-from undercroft.kernel.luck import Luck
+from undercroft.kernel.luck import Luck, Scripted, Source, Spliced
 from undercroft.kernel.types import (
     READY,
     Action,
@@ -63,10 +63,11 @@ class Desk(Generic[S, P]):
         self.luck = luck
 
     def tell(self, kind: str, *data: Figure, seat: Seat | None = None, secret: bool = False) -> None:
-        if seat is None and self._lane.seat >= 0:
-            seat = self._lane.seat
+        lane = self._lane
+        if seat is None and lane.seat >= 0:
+            seat = lane.seat
         event = Event(kind, seat, data, secret)
-        self._lane.events.append(event)
+        lane.events.append(event)
         if self._table.listener is not None:
             self._table.listener(self._table, event)
 
@@ -79,8 +80,8 @@ class _Lane:
     """One chain of questions: a seat's own, or the trunk (seat -1), whose part is the whole state."""
 
     __slots__ = (
-        "answers", "ask", "desk", "done", "events", "finished", "flow", "gen", "kept", "learned", "quiet", "quiet_count",
-        "seat", "since", "start", "start_count",
+        "answers", "ask", "desk", "done", "events", "finished", "flow", "gen", "kept", "learned", "met", "quiet", "quiet_count",
+        "seat", "since", "start", "start_count", "start_met",
     )  # fmt: skip
 
     def __init__(self, seat: Seat, flow: Callable[[Any], Flow]) -> None:
@@ -92,10 +93,13 @@ class _Lane:
         self.quiet: Any = None
         """The part at the last quiet question, never written to."""
         self.quiet_count = 0
+        self.met: tuple[Seat, ...] = ()
+        """Seats of the meeting at which the trunk was last quiet: made again there, it first yields that `Together`."""
         self.since: list[Action] = []
         self.start: Any = None
         """The part at the frontier: where the last thing was learned."""
         self.start_count = 0
+        self.start_met: tuple[Seat, ...] = ()
         self.answers: list[tuple[Seat, Action]] = []
         """Answers since the frontier; the first `kept` of them cannot be taken back."""
         self.kept = 0
@@ -113,9 +117,11 @@ class _Lane:
         new.ask = self.ask
         new.quiet = self.quiet
         new.quiet_count = self.quiet_count
+        new.met = self.met
         new.since = self.since[:]
         new.start = self.start
         new.start_count = self.start_count
+        new.start_met = self.start_met
         new.answers = self.answers[:]
         new.kept = self.kept
         new.learned = False
@@ -137,7 +143,8 @@ class Table:
     """A game in progress. `keep=False` is for rollouts: no snapshots, so no clone, no take-back, no store."""
 
     __slots__ = (
-        "_lanes", "_numbers", "_trunk", "book", "game", "keep", "listener", "log", "luck", "meetings", "over", "setup", "state",
+        "_lanes", "_meets", "_numbers", "_trunk", "book", "game", "keep", "listener", "log", "luck", "meetings", "over", "setup",
+        "state",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup, book: Any, luck: Luck, *, keep: bool = True) -> None:
@@ -153,6 +160,8 @@ class Table:
         self.over = False
         self.meetings = 0
         """How often lanes have met: what was answered before the last meeting is known to all."""
+        self._meets: list[tuple[int, tuple[tuple[Seat, int], ...]]] = []
+        """Where in the log each meeting stands, and how much each lane brought to it."""
         self._numbers = [0] * setup.seats
         self._lanes: dict[Seat, _Lane] = {}
         self._trunk = _Lane(-1, game.play)
@@ -170,8 +179,11 @@ class Table:
         return self
 
     def answer(self, seat: Seat, action: Action) -> None:
-        lane = self._lane_asking(seat)
-        if action not in lane.ask.options:  # type: ignore[union-attr]
+        lane = self._lanes.get(seat, self._trunk)
+        ask = lane.ask
+        if ask is None or ask.seat != seat:
+            raise NotAsked(f"seat {seat}")
+        if action not in ask.options:
             raise NotOffered(str(action))
         self._numbers[seat] += 1
         self._give(lane, seat, action)
@@ -195,25 +207,25 @@ class Table:
                 self._give(lane, seat, action)
         else:
             trunk = self._trunk
-            kept, told = trunk.answers[: trunk.kept], trunk.answers[:-1]
-            trunk.answers, trunk.kept = [], 0
-            self.state = trunk.start.clone()
-            self.luck.count = trunk.start_count
-            trunk.quiet, trunk.quiet_count, trunk.since = trunk.start, trunk.start_count, []
+            given, kept = trunk.answers[:-1], trunk.kept
+            drawn, self.luck.drawn = self.luck.drawn, []
+            trunk.quiet, trunk.quiet_count, trunk.met = trunk.start, trunk.start_count, trunk.start_met
+            trunk.answers, trunk.since = [], []
             trunk.events.clear()
             self._seat_trunk()
             self._run_trunk(None)
-            trunk.learned = False
-            for who, action in told:
-                self._give(trunk, who, action)
-            trunk.kept = max(trunk.kept, len(kept))
-            self.luck.drawn.clear()
+            for who, action in given:
+                trunk.answers.append((who, action))
+                trunk.since.append(action)
+                self._run_trunk(action)
+            trunk.kept = kept
+            self.luck.drawn = drawn
         self.listener = listener
 
     def can_take_back(self, seat: Seat) -> bool:
         lane = self._lanes.get(seat)
         if lane is not None:
-            return bool(lane.answers)
+            return len(lane.answers) > lane.kept
         trunk = self._trunk
         return not self._lanes and not self.over and len(trunk.answers) > trunk.kept and trunk.answers[-1][0] == seat
 
@@ -237,6 +249,10 @@ class Table:
     def side_by_side(self) -> bool:
         return bool(self._lanes)
 
+    def running(self) -> tuple[Seat, ...]:
+        """The seats that act side by side now, those that are done included."""
+        return tuple(self._lanes)
+
     def waiting_for(self) -> tuple[Seat, ...]:
         return tuple(ask.seat for ask in self.questions())
 
@@ -253,8 +269,16 @@ class Table:
 
     def told(self, seat: Seat | None) -> list[Event]:
         """Every event this seat (or a spectator) may know, in the order it learned them."""
+        log, heard, at = self.log, list[Event](), 0
+        for start, lanes in self._meets:
+            heard += log[at:start]
+            at, others = start, list[Event]()
+            for lane, count in lanes:
+                (heard if lane == seat else others).extend(log[at : at + count])
+                at += count
+            heard += others
         own = self._lanes[seat].events if seat in self._lanes else []
-        return [e for e in self.log + self._trunk.events + own if not e.secret or e.seat == seat or self.over]
+        return [e for e in (*heard, *log[at:], *self._trunk.events, *own) if not e.secret or e.seat == seat or self.over]
 
     def chain(self, seat: Seat) -> Chain | None:
         """The seat's own lane, where it has one open."""
@@ -292,6 +316,7 @@ class Table:
         new.log = self.log[:]
         new.over = self.over
         new.meetings = self.meetings
+        new._meets = self._meets[:]
         new._numbers = self._numbers[:]
         new._trunk = self._trunk.clone()
         lanes = self._lanes
@@ -306,26 +331,44 @@ class Table:
             new.state = self.state.clone() if self.over else self._trunk.quiet
         return new
 
-    def changed(self, seat: Seat, change: Callable[[Any], None]) -> Table:
-        """A clone whose seat holds a changed part; its open questions stay. For twins that differ in one hidden thing."""
+    def changed(self, seat: Seat, change: Callable[[Any], None], luck: Luck) -> Table:
+        """A clone whose seat holds a changed part: for twins that differ in one hidden thing.
+
+        Side by side, the seat's lane begins again with the changed part, and ends by `luck` where it was done.
+        """
         new = self.clone()
         lane = new._lanes.get(seat)
-        if lane is None:
-            new.state = new.state.clone()
-            change(new.state.parts[seat])
-            new._trunk.quiet = new.state
-            return new
-        for name in ("start", "quiet"):
-            part = getattr(lane, name).clone()
+        if lane is not None:
+            done, part = lane.done, lane.start.clone()
             change(part)
-            setattr(lane, name, part)
-        new.state.parts[seat] = lane.quiet
+            new._lanes[seat] = lane = _Lane(seat, lane.flow)
+            lane.start = lane.quiet = part
+            new._seat_lane(lane)
+            new._run_lane(lane, None)
+            while done and lane.ask is not None:
+                new._give(lane, seat, lane.ask.options[luck.below(len(lane.ask.options))])
+        elif new._lanes or new.over:
+            new.state.parts[seat] = new.state.parts[seat].clone()
+            change(new.state.parts[seat])
+        else:
+            trunk = new._trunk
+            trunk.start, trunk.quiet = trunk.start.clone(), trunk.quiet.clone()
+            change(trunk.start.parts[seat])
+            change(trunk.quiet.parts[seat])
+            new.state = trunk.quiet
+        return new
+
+    def fated(self, source: Source) -> Table:
+        """A clone that the future treats differently: what was drawn stays, what is still to be drawn comes from `source`."""
+        new = self.clone()
+        new.luck.source = Spliced(self.luck.source, self.luck.count, source)
         return new
 
     def position(self) -> dict[str, Any]:
         """Everything needed to go on from here, as plain data for JSON."""
         snapshot = self.clone()
-        lanes = {
+        trunk = snapshot._trunk
+        lanes = {str(seat): {"since": [], "ready": True, "done": True} for seat in trunk.met if trunk.ask is not None} or {
             str(seat): {"since": [str(a) for a in lane.since], "ready": lane.finished, "done": lane.done}
             for seat, lane in snapshot._lanes.items()
         }
@@ -335,17 +378,19 @@ class Table:
             "rules": self.game.rules_version,
             "pack": self.book.fingerprint,
             "state": self.game.write(snapshot.state, self.book),
-            "since": [[ask_seat, str(action)] for ask_seat, action in snapshot._pending_trunk()],
+            "since": [[seat, str(action)] for seat, action in snapshot._pending_trunk()],
+            "drawn": [value for value, _ in snapshot._wake_trunk()] if trunk.ask and self.luck.count != trunk.quiet_count else [],
             "lanes": lanes,
         }
 
     @classmethod
     def restore(cls, game: Game, setup: Setup, book: Any, luck: Luck, state: Any, position: dict[str, Any]) -> Table:
         """The table at a position that was read: `undercroft.kernel.position` checks the fields before."""
+        if drawn := position.get("drawn"):
+            luck = Luck(Scripted(drawn, luck.source, luck.count), luck.count)
         new = cls(game, setup, book, luck)
-        new.state = state
         trunk = new._trunk
-        trunk.start = trunk.quiet = state.clone()
+        trunk.start = trunk.quiet = state
         trunk.start_count = trunk.quiet_count = luck.count
         new._seat_trunk()
         lanes = position.get("lanes") or {}
@@ -369,12 +414,6 @@ class Table:
         trunk = self._trunk
         return trunk.answers[len(trunk.answers) - len(trunk.since) :] if trunk.since else []
 
-    def _lane_asking(self, seat: Seat) -> _Lane:
-        lane = self._lanes.get(seat, self._trunk)
-        if lane.ask is None or lane.ask.seat != seat:
-            raise NotAsked(f"seat {seat}")
-        return lane
-
     def _give(self, lane: _Lane, seat: Seat, action: Action) -> None:
         if lane.seat >= 0:
             if lane.finished:
@@ -387,7 +426,10 @@ class Table:
             if self.keep:
                 lane.answers.append((seat, action))
                 lane.since.append(action)
+            lane.learned = False
             self._run_lane(lane, action)
+            if lane.learned:
+                lane.kept = len(lane.answers)
             return
         if lane.gen is None:
             self._wake_trunk()
@@ -398,6 +440,7 @@ class Table:
             lane.answers.append((seat, action))
             lane.since.append(action)
         before = self.luck.count
+        lane.learned = False
         self._run_trunk(action)
         if self.keep and (self.luck.count != before or lane.learned):
             self._move_frontier()
@@ -418,7 +461,7 @@ class Table:
                 ask = gen.send(ask.options[0])  # type: ignore[union-attr]
         except StopIteration:
             lane.finished = True
-            lane.gen = None
+            lane.gen = lane.desk = None  # no ring is left behind that would wait for the garbage collector
             # What was asked can be taken back until the others are done: the last answer waits for "ready".
             lane.done = not lane.answers
             lane.ask = None if lane.done else Ask(lane.seat, "ready", (READY,))
@@ -451,7 +494,8 @@ class Table:
             state.shown = self.game.show(state)
         self._lanes = lanes = {}
         for seat in together.seats:
-            lane = lanes[seat] = _Lane(seat, together.flow)
+            lanes[seat] = _Lane(seat, together.flow)
+        for seat, lane in lanes.items():
             if self.keep:
                 lane.start = lane.quiet = state.parts[seat].clone()
             was = reopen.get(seat) if reopen else None
@@ -470,33 +514,45 @@ class Table:
             self._run_trunk(None)
 
     def _close(self) -> None:
-        for lane in self._lanes.values():
+        """A meeting is quiet: the trunk is made again on a copy of the state, so that clones of the lanes keep theirs."""
+        lanes, trunk = self._lanes, self._trunk
+        self._meets.append((len(self.log), tuple((seat, len(lane.events)) for seat, lane in lanes.items())))
+        for lane in lanes.values():
             self.log += lane.events
-        if self.keep:
-            self.state.parts = [part.clone() for part in self.state.parts]
-            if self._trunk.gen is None:
-                # The trunk of a clone: run again, it yields the Together that has just ended.
-                self._seat_trunk()
-                next(self._trunk.gen)  # type: ignore[call-overload]
         self._lanes = {}
         self.meetings += 1
+        if self.keep:
+            trunk.start = trunk.quiet = self.state
+            trunk.start_count = trunk.quiet_count = self.luck.count
+            trunk.start_met = trunk.met = tuple(lanes)
+            self._seat_trunk()
 
     def _seat_trunk(self) -> None:
+        """Puts a fresh copy of the quiet state on the table and a new flow on it; after a meeting, past its `Together`."""
         trunk = self._trunk
+        if self.keep:
+            self.state = trunk.quiet.clone()
+            self.luck.count = trunk.quiet_count
         trunk.desk = Desk(self, trunk, None, self.luck)
         trunk.gen = self.game.play(trunk.desk)
+        if trunk.met:
+            listener, self.listener = self.listener, None
+            if type(next(trunk.gen)) is not Together or self.luck.count != trunk.quiet_count:
+                raise KernelError("seats may only meet where nothing is half-done")
+            trunk.events.clear()
+            self.listener = listener
 
     def _run_trunk(self, value: Action | None, reopen: dict[Seat, Any] | None = None) -> None:
         trunk = self._trunk
-        gen = trunk.gen
-        assert gen is not None
         while True:
             try:
-                got = gen.send(value)
+                got = trunk.gen.send(value)  # type: ignore[union-attr]
             except StopIteration:
-                self.over, trunk.ask, trunk.gen = True, None, None
+                self.over, trunk.ask, trunk.gen, trunk.desk, trunk.met = True, None, None, None, ()
                 self.log += trunk.events
                 trunk.events.clear()
+                trunk.answers.clear()
+                trunk.since.clear()
                 return
             if type(got) is Together:
                 trunk.ask = None
@@ -520,40 +576,42 @@ class Table:
             if self.keep and got.quiet:
                 trunk.quiet = self.state.clone()
                 trunk.quiet_count = self.luck.count
+                trunk.met = ()
                 trunk.since.clear()
             return
 
-    def _wake_trunk(self) -> None:
-        trunk = self._trunk
+    def _wake_trunk(self) -> list[tuple[int, Seat | None]]:
+        """Makes the live generator again; says what chance answered on the way."""
+        trunk, luck = self._trunk, self.luck
+        drawn, luck.drawn = luck.drawn, []
         told, listener = trunk.events, self.listener
         trunk.events, self.listener = [], None
         pending, trunk.since, ask = trunk.since, [], trunk.ask
-        self.state = trunk.quiet.clone()
-        self.luck.count = trunk.quiet_count
         self._seat_trunk()
         self._run_trunk(None)
         for action in pending:
             trunk.since.append(action)
             self._run_trunk(action)
-        self.luck.drawn.clear()
         trunk.events, self.listener, trunk.ask = told, listener, ask
-        trunk.learned = False
+        again, luck.drawn = luck.drawn, drawn
+        return again
 
     def _move_frontier(self) -> None:
         trunk = self._trunk
         trunk.learned = False
         trunk.kept = len(trunk.answers)
         if trunk.ask is not None and trunk.ask.quiet:
-            trunk.start, trunk.start_count = trunk.quiet, trunk.quiet_count
+            trunk.start, trunk.start_count, trunk.start_met = trunk.quiet, trunk.quiet_count, ()
             trunk.answers.clear()
             trunk.kept = 0
             self.log += trunk.events
             trunk.events.clear()
 
     def _rouse(self, seat: Seat | None) -> None:
-        """A view reads the live state: a sleeping chain with answers pending is woken first."""
+        """A view reads the live state: a sleeping chain that is past its quiet part is woken first."""
         if self._lanes:
-            if seat is not None and (lane := self._lanes.get(seat)) and lane.gen is None and lane.since:
+            lane = self._lanes.get(seat) if seat is not None else None
+            if lane is not None and lane.gen is None and lane.ask is not None and not lane.ask.quiet:
                 self._wake_lane(lane)
-        elif self._trunk.gen is None and self._trunk.since:
+        elif self._trunk.gen is None and self._trunk.ask is not None and not self._trunk.ask.quiet:
             self._wake_trunk()

@@ -15,7 +15,7 @@ Seat = int
 Figure = int | str
 
 
-class Action(msgspec.Struct, frozen=True, cache_hash=True):
+class Action(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """One choice a player can make. Rules read `value`; records and pages use the text form."""
 
     kind: str
@@ -29,7 +29,7 @@ class Action(msgspec.Struct, frozen=True, cache_hash=True):
 READY = Action("ready")
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """A question to one seat. Its options are the only statement of what is legal.
 
     A question is quiet when nothing is half-done: the rules, called again on that state, would ask the same.
@@ -54,7 +54,7 @@ class Together(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, gc=False):
     """Something that happened. `data` is positional; the game's `events` table names its fields.
 
     A secret event is for its seat alone; one told in a lane reaches the others when the lanes meet.
@@ -126,6 +126,17 @@ class Book:
     catalogue: Catalogue
 
 
+class Campaign(msgspec.Struct, frozen=True):
+    """Several tables that make one story. `result` is what a chapter leaves behind a seat: total and tie-break."""
+
+    stories: Callable[[Any], Mapping[str, tuple[dict[str, str], ...]]]
+    """Book -> story -> for each chapter, the options it fixes."""
+    result: Callable[[Any, Any], tuple[tuple[int, int], ...]]
+    """State at the end, book -> a seat's total and tie-break figure."""
+    standing: Callable[[list[tuple[tuple[int, int], ...]]], tuple[Seat, ...]]
+    """Results of the chapters played -> the seats that lead."""
+
+
 class Game(msgspec.Struct, frozen=True):
     """A game is a value in the registry. Nothing here is drawn, worded or sent."""
 
@@ -160,6 +171,11 @@ class Game(msgspec.Struct, frozen=True):
     read: Callable[[Any, Any], Any]
     secrets: Callable[[Any, Seat], bool]
     """State, seat: whether this seat holds something that others at the same device must not see."""
+    worth: Callable[[Any, Seat, Any], float]
+    """State, seat, book: about how much glory the seat can expect from here. For bots; the rules never ask it."""
+    pauses: frozenset[str]
+    """Question kinds at which a seat has nothing under way, so that `worth` can be compared there."""
+    campaign: Campaign | None = None
 
 
 class KernelError(Exception):

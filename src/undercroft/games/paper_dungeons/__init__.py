@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.paper_dungeons import inspection, mind, sight, state
+from undercroft.games.paper_dungeons import campaign, inspection, mind, sight, state, worth
 from undercroft.games.paper_dungeons.content import load
 from undercroft.games.paper_dungeons.rules import play, scoring
-from undercroft.kernel.types import Choice, Game
+from undercroft.kernel.types import Campaign, Choice, Game
 
 EVENTS = {
     "dungeon": ("dungeon",),
@@ -83,4 +83,7 @@ GAME = Game(
     write=state.write,
     read=state.read,
     secrets=sight.has_secrets,
+    campaign=Campaign(campaign.fixed, campaign.result, campaign.standing),
+    worth=worth.worth,
+    pauses=frozenset({"die", "ready"}),
 )

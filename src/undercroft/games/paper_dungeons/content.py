@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from functools import cache
+from itertools import pairwise
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -35,6 +36,8 @@ TalentEffect = Literal[
     "swap-colour", "fewer-skulls", "no-trap-wounds", "move-per-water", "potion-per-gem", "slay-before", "parts-before",
     "potions-before", "potion-per-minions",
 ]  # fmt: skip
+PLAIN_EFFECTS = ("none", "cross-water", "pass-walls", "no-boss-wounds", "no-trap-wounds")
+"""Effects without an amount."""
 Count = Literal[
     "minion-levels", "minions-of-level", "minions", "heroes", "rows", "columns", "potions", "gems", "corners", "traps", "rooms",
     "items", "strength", "boss-rooms", "boss-glory", "edge-rooms", "obstacles",
@@ -43,13 +46,6 @@ Count = Literal[
 
 class _Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pass
-
-
-class Measure(_Strict, frozen=True):
-    """Something that can be read off a sheet; `least` is the level or length it starts to count at."""
-
-    count: Count
-    least: int
 
 
 class DiceData(_Strict, frozen=True):
@@ -122,6 +118,7 @@ class Mission(_Strict, frozen=True):
     count: Count
     need: int
     least: int = 0
+    """The level or length from which something counts."""
 
 
 class Goal(_Strict, frozen=True):
@@ -208,14 +205,22 @@ class PaperBook(Book):
         self.room_names = tuple(f"{c}{r}" for r in range(1, self.height + 1) for c in self.columns)
         self.room_at = {name: index for index, name in enumerate(self.room_names)}
         self.faces = tuple(tuple(_face(text) for text in faces) for faces in (pack.dice.white, pack.dice.black))
+        self.skulls = tuple(self._mask(face.symbol == SKULL for face in faces) for faces in self.faces)
+        """Colour -> the faces that show a skull, as bits."""
         self.rooms = tuple(_room(name, pack.map.rooms.get(name, RoomData())) for name in self.room_names)
         if strange := set(pack.map.rooms) - set(self.room_names):
             raise WrongPack(f"map.rooms: there is no room {min(strange)}")
         self.items, self.bosses = tuple(pack.items), tuple(pack.bosses)
+        if len({item.id for item in self.items}) != len(self.items) or len(self.items) != 8:
+            raise WrongPack(f"{self.name}: items: eight different ones")
         self.missions, self.goals, self.talents = tuple(pack.missions), tuple(pack.goals), tuple(pack.talents)
         self.training = tuple(tuple(letter == "B" for letter in goal.training) for goal in self.goals)
         """Goal -> hero -> whether the hero trains with black dice."""
         self.item_symbols = tuple(HEROES.index(item.symbol) if item.symbol else -1 for item in self.items)
+        self.items_for = tuple(
+            self._mask(wanted < 0 or symbol in (wanted, CLOVER) for wanted in self.item_symbols) for symbol in range(len(SYMBOLS))
+        )
+        """Symbol -> the items that a die with it can fill, as bits."""
         self.water_items = self._items_with("cross-water")
         self.wall_items = self._items_with("pass-walls")
         self.power_items = self._items_with("power")
@@ -239,6 +244,10 @@ class PaperBook(Book):
         self.levels = tuple(actions.level(h, i) for i, h in enumerate(HEROES))
         self.raises = tuple(actions.raise_hero(h, i) for i, h in enumerate(HEROES))
         self.crafts = tuple(actions.craft(item.id, i) for i, item in enumerate(self.items))
+        self.crafts_of = tuple(
+            tuple(craft for craft in self.crafts if items >> craft.value & 1) for items in range(1 << len(self.crafts))
+        )
+        """Items as bits -> the options to craft them."""
         self.parts = tuple(actions.part(item.id, i) for i, item in enumerate(self.items))
         self.talent_keeps = tuple(actions.keep_talent(t.id, i) for i, t in enumerate(self.talents))
         self.goal_keeps = tuple(actions.keep_goal(g.id, i) for i, g in enumerate(self.goals))
@@ -277,14 +286,13 @@ class PaperBook(Book):
     def _dungeon(self, data: DungeonData, boss_at: dict[str, int], printed: list[str]) -> Dungeon:
         where = f"dungeon {data.id}"
         names = (*printed, *data.walls, *self.pack.map.water)
-        if len(set(names)) != len(names):
-            twice = next(name for name in names if names.count(name) > 1)
-            raise WrongPack(f"{where}: edge {twice} is named twice")
         kinds: dict[tuple[int, int], tuple[int, int]] = {}
         for bit, name in enumerate(names):
             a, b = self.edge(name)
             if not self.beside(a, b):
                 raise WrongPack(f"{where}: rooms of edge {name} are not neighbours")
+            if (a, b) in kinds:
+                raise WrongPack(f"{where}: edge {name} is named twice")
             kind = WATER if name in self.pack.map.water else WALL
             kinds[a, b] = kinds[b, a] = (kind, 1 << bit)
         passages = [self.edge(name) for name in self.pack.map.passages]
@@ -327,20 +335,23 @@ class PaperBook(Book):
 
 def _face(text: str) -> Face:
     symbol, _, number = text.partition(" ")
-    if symbol not in SYMBOLS or (symbol == "skull") != (not number) or (number and not number.isdigit()):
+    if symbol not in SYMBOLS or (symbol == "skull") != (not number) or (number and not number.isdecimal()):
         raise WrongPack(f"dice: '{text}' is not a face")
     return Face(SYMBOLS.index(symbol), int(number) if number else -1)
 
 
 def _room(name: str, data: RoomData) -> Room:
     kind, _, level = data.minion.partition(" ")
-    if data.minion and (kind not in MINIONS or not level.isdigit()):
+    if data.minion and (kind not in MINIONS or not level.isdecimal()):
         raise WrongPack(f"map.rooms.{name}: '{data.minion}' is not a minion")
     rewards, gem = [], -1
     for reward in data.rewards:
+        if gem >= 0:
+            # PD-ROOM-4: rewards come in the order listed, and a gem is kept apart from them.
+            raise WrongPack(f"map.rooms.{name}: one gem at most, and it stands last")
         if reward in ("potion", "part", "level"):
             rewards.append(reward)
-        elif reward.startswith("gem ") and reward[4:] in LETTERS and len(reward) == 5 and gem < 0:
+        elif reward.startswith("gem ") and reward[4:] in LETTERS and len(reward) == 5:
             gem = LETTERS.index(reward[4:])
         else:
             raise WrongPack(f"map.rooms.{name}: '{reward}' is not a reward")
@@ -348,8 +359,7 @@ def _room(name: str, data: RoomData) -> Room:
 
 
 def _rising(values: Iterable[int]) -> bool:
-    listed = list(values)
-    return all(a < b for a, b in zip(listed, listed[1:], strict=False))
+    return all(a < b for a, b in pairwise(values))
 
 
 def _check(book: PaperBook) -> None:
@@ -373,23 +383,29 @@ def _check(book: PaperBook) -> None:
     need(len(wounds) == MOST_WOUNDS + 1 and wounds == sorted(wounds), "tracks.wounds: 25 figures that never fall")
     need(wounds[11] == 6, "tracks.wounds: eleven wounds cost 6")
     need(len(pack.tracks.levels) == MOST_LEVEL and pack.tracks.levels[2] == 6, "tracks.levels: six figures, 6 at level 3")
+    for level in (3, 4, 5):
+        need(book.level_masks.get(level, 0).bit_count() >= 4, f"map: at least four minions of level {level}")
     need(len(pack.tracks.minions) == book.minion_mask.bit_count() + 1, "tracks.minions: one figure for each number of minions")
     need(_rising(pack.tracks.minions) and pack.tracks.minions[9] == 16, "tracks.minions: rising, nine minions are worth 16")
     need(len(pack.tracks.potion_rows) == 3, "tracks.potion_rows: three rows")
+    need(set(pack.tracks.gem_rewards) <= set(range(1, MOST_GEMS + 1)), "tracks.gem_rewards: circles 1 to 10")
     need(len(pack.tracks.solo_missions) == 8, "tracks.solo_missions: one figure a round")
     need(sorted(r.gem for r in book.rooms if r.gem >= 0) == list(range(len(LETTERS))), "map: each gem A to H lies in one room")
-    for level in (3, 4, 5):
-        need(book.level_masks.get(level, 0).bit_count() >= 4, f"map: at least four minions of level {level}")
-    need(
-        len(book.items) == 8 and all(bool(i.symbol) == (n < 4) for n, i in enumerate(book.items)),
-        "items: eight, a symbol on the first four",
-    )
+    for name in pack.map.passages:
+        (row, column), (other_row, other_column) = (divmod(room, book.width) for room in book.edge(name))
+        ends = {column, other_column} == {0, book.width - 1}
+        need(row == other_row and ends, f"map.passages: {name} does not join the ends of a row")
+    need(all(bool(i.symbol) == (n < 4) for n, i in enumerate(book.items)), "items: a symbol on the first four")
     for name, cards in (("missions", book.missions), ("goals", book.goals), ("talents", book.talents)):
         ids = [card.id for card in cards]
         need(len(set(ids)) == len(ids) == 16, f"{name}: sixteen different cards")
+    counting: tuple[Item | Talent, ...] = (*book.items, *book.talents)
+    for card in counting:
+        need(card.amount >= 1 or card.effect in PLAIN_EFFECTS, f"{card.id}: the effect '{card.effect}' needs an amount")
     for goal in book.goals:
         need(_rising(goal.tiers), f"goal {goal.id}: the tiers must rise")
         need(sorted(goal.training) == ["B", "B", "W", "W"], f"goal {goal.id}: two heroes train black and two white")
+    need(len({boss.id for boss in book.bosses}) == len(book.bosses), "bosses: two with the same id")
     for boss in book.bosses:
         where = f"boss {boss.id}"
         need(_rising(boss.thresholds) and _rising(boss.glory), f"{where}: thresholds and glory must rise")

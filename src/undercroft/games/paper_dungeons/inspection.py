@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from undercroft.games.paper_dungeons.content import MOST_GEMS, MOST_LEVEL, MOST_POTIONS, MOST_WOUNDS, PaperBook
-from undercroft.games.paper_dungeons.rules.play import PHASES, ROUNDS
+from undercroft.games.paper_dungeons.content import (
+    CLOVER,
+    MOST_GEMS,
+    MOST_LEVEL,
+    MOST_POTIONS,
+    MOST_WOUNDS,
+    SKULL,
+    PaperBook,
+)
+from undercroft.games.paper_dungeons.rules.bosses import BOSS_ROUNDS, FLED
+from undercroft.games.paper_dungeons.rules.dice import TOO_MANY, symbols
+from undercroft.games.paper_dungeons.rules.play import CARDS_DEALT, PHASES, ROUNDS
 from undercroft.games.paper_dungeons.state import Sheet, State, Team
 from undercroft.kernel.types import WrongPosition
 
@@ -16,12 +26,18 @@ def inspect(state: State, book: PaperBook) -> None:
     need(state.phase in PHASES or state.phase == "over", "phase", f"there is no phase '{state.phase[:20]}'")
     need(1 <= len(state.parts) <= 8, "parts", "one to eight teams")
     need(0 <= state.round <= ROUNDS, "round", f"0 to {ROUNDS}")
+    need(state.phase != "roll" or state.round < ROUNDS, "round", f"no roll comes after round {ROUNDS}")
     need(state.phase == "deal" or state.dungeon >= 0, "dungeon", "a dungeon card is missing")
     need(state.dungeon < len(book.dungeons), "dungeon", "there is no such dungeon card")
     started = state.phase not in ("deal", "keep", "prepare", "roll")
     need(not started or state.round >= 1, "round", f"the phase '{state.phase}' belongs to a round")
-    need(not started or len(state.dice) == 6, "dice", "six dice")
+    need(len(state.dice) == 6 or not (started or state.dice), "dice", "six dice")
     need(all(0 <= face < 6 for face in state.dice), "dice", "a face is 0 to 5")
+    shown = symbols(state, book) if state.dice else []
+    need(max(shown.count(SKULL), shown.count(CLOVER)) < TOO_MANY, "dice", "three skulls or clovers are rolled again")
+    if state.phase in ("blows", "spoils", "vanish"):
+        need(state.round in BOSS_ROUNDS, "round", f"the phase '{state.phase}' belongs to a boss fight")
+        need(len(state.powers) == len(state.parts) and min(state.powers) >= FLED, "powers", "one a team, -1 who fled")
     need(all(0 <= mission < len(book.missions) for mission in state.missions), "missions", "there is no such mission")
     need(len(set(state.missions)) == len(state.missions), "missions", "all different")
     need(set(state.claimed) <= set(state.missions), "claimed", "only missions in play can be claimed")
@@ -29,7 +45,7 @@ def inspect(state: State, book: PaperBook) -> None:
     needs_cards = state.phase not in ("deal", "keep")
     for seat, team in enumerate(state.parts):
         _inspect_sheet(team, f"parts[{seat}]", book, needs_cards=needs_cards)
-        _inspect_team(team, f"parts[{seat}]", book)
+        _inspect_team(team, f"parts[{seat}]", book, shown, dealt=state.phase == "keep")
     for seat, sheet in enumerate(state.shown):
         _inspect_sheet(sheet, f"shown[{seat}]", book, needs_cards=False)
     for card in ("talent", "goal"):
@@ -60,17 +76,23 @@ def _inspect_sheet(sheet: Sheet, where: str, book: PaperBook, *, needs_cards: bo
         need(card >= 0 or not needs_cards, field, "the card is missing")
 
 
-def _inspect_team(team: Team, where: str, book: PaperBook) -> None:
+def _inspect_team(team: Team, where: str, book: PaperBook, shown: list[int], *, dealt: bool) -> None:
     def need(fine: bool, field: str, why: str) -> None:
         if not fine:
             raise WrongPosition(f"state.{where}.{field}: {why}")
 
     need(-1 <= team.die < 6, "die", "-1 to 5")
     need(0 <= team.used < 64 and team.used.bit_count() <= 3, "used", "at most three of six dice")
+    skulls = sum(1 << die for die, symbol in enumerate(shown) if symbol == SKULL)
+    need(not team.used & skulls, "used", "a skull cannot be used")
+    need(team.die < 0 or not (team.used | skulls) >> team.die & 1, "die", "this die cannot be in hand")
     need(team.moves >= -1, "moves", "-1 or more")
     need(team.moves < 0 or team.die >= 0, "moves", "moves need a die in hand")
     need(0 <= team.skulls <= 2, "skulls", "0 to 2")
     need(0 <= team.blows <= MOST_WOUNDS, "blows", "0 or more")
     need(0 <= team.walked <= 60, "walked", "0 to 60")
+    need(not team.fresh & ~team.taken, "fresh", "a gem that was not taken")
+    for field in ("talents_dealt", "goals_dealt"):
+        need(not dealt or len(getattr(team, field)) == CARDS_DEALT, field, f"{CARDS_DEALT} cards")
     need(all(0 <= card < len(book.talents) for card in team.talents_dealt), "talents_dealt", "there is no such card")
     need(all(0 <= card < len(book.goals) for card in team.goals_dealt), "goals_dealt", "there is no such card")

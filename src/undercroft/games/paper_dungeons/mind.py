@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from undercroft.games.paper_dungeons.content import PaperBook
-from undercroft.games.paper_dungeons.rules import cards
+from undercroft.games.paper_dungeons.content import SKULL, PaperBook
+from undercroft.games.paper_dungeons.rules import bosses, cards, dice
 from undercroft.games.paper_dungeons.state import UNKNOWN, Sheet, State, Team, View
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
@@ -20,10 +20,14 @@ ASKS_BEFORE = ("gem-before", "levels-before", "slay-before", "parts-before")
 def fits(book: PaperBook, talent: int, sheet: Sheet, phase: str, *, waits: bool) -> bool:
     """Whether a talent agrees with what everybody has seen of its owner."""
     effect = book.talents[talent].effect
+    if sheet.talent != UNKNOWN:
+        return talent == sheet.talent
     if phase == "keep":
         return True
     if phase == "prepare":
-        return (effect in ASKS_BEFORE) == waits
+        return effect in ASKS_BEFORE or not waits
+    if phase == "blows" and waits and effect == "no-boss-wounds":
+        return False
     return sheet.opening == (book.talents[talent].id if effect in cards.BEFORE else "")
 
 
@@ -35,14 +39,19 @@ def guess(game: Game, setup: Setup, view: View, book: PaperBook, luck: Luck) -> 
         shown=view.sheets,
     )  # fmt: skip
     talents = _unseen(len(book.talents), own.talents_dealt if own else ())
-    goals = _unseen(len(book.goals), own.goals_dealt if own else ())
+    goals = _unseen(len(book.goals), (*(own.goals_dealt if own else ()), *(sheet.goal for sheet in view.sheets)))
     others = [seat for seat in range(setup.seats) if seat != view.seat]
     kept = _assign(view, book, luck, talents, others)
     for seat, sheet in enumerate(view.sheets):
         if seat == view.seat and own is not None:
             state.parts.append((view.quiet or own).clone())
             continue
-        state.parts.append(_someone(view, sheet, kept[seat], talents, goals, luck))
+        state.parts.append(team := _someone(view, sheet, kept[seat], talents, goals, luck))
+        if view.phase == "explore":
+            skulls = dice.symbols(state, book).count(SKULL)
+            team.skulls = dice.skull_wounds(team, skulls, book)
+        elif view.phase == "blows":
+            team.blows = bosses.blows_of(team, view.powers[seat], state, book)
     done = [seat for seat in range(setup.seats) if seat not in view.waiting]
     lanes = {str(seat): {"since": [], "ready": False, "done": False} for seat in range(setup.seats)}
     if view.seat is not None:
@@ -71,7 +80,6 @@ def _assign(view: View, book: PaperBook, luck: Luck, bag: list[int], others: lis
         seat: [
             talent for talent in bag
             if fits(book, talent, view.sheets[seat], view.phase, waits=seat in view.waiting)
-            and view.sheets[seat].talent in (UNKNOWN, talent)
         ]
         for seat in others
     }  # fmt: skip
@@ -99,8 +107,8 @@ def _someone(view: View, sheet: Sheet, talent: int, talents: list[int], goals: l
 
 
 def hidden(table: Table, seat: Seat | None) -> list[Zone]:
-    """What a seat must not learn: the others' cards and their running round, and the chance to come."""
-    zones = [Zone("chance", _other_chance)]
+    """What a seat must not learn: the others' cards and their running round."""
+    zones: list[Zone] = []
     if table.over:
         return zones
     secret = not table.state.terms.open_cards
@@ -108,31 +116,33 @@ def hidden(table: Table, seat: Seat | None) -> list[Zone]:
         if other == seat:
             continue
         if table.state.phase == "keep":
-            zones += [Zone(f"cards dealt to {other}", _other_deal(other))]
+            zones += [Zone(f"{cards} dealt to {other}", _other_deal(other, cards)) for cards in ("talents", "goals")]
         elif secret:
-            zones += [Zone(f"talent of {other}", _other_talent(other, seat)), Zone(f"goal of {other}", _other_goal(other, seat))]
-        if table.side_by_side():
+            zones += [Zone(f"talent of {other}", _other_talent(other, seat)), Zone(f"goal of {other}", _other_goal(other))]
+        if other in table.running():
             zones.append(Zone(f"running round of {other}", _other_round(other)))
     return zones
 
 
-def _other_chance(table: Table, luck: Luck) -> Iterable[Table]:
-    twin = table.clone()
-    twin.luck.source = luck.clone().source
-    yield twin
+def _pick(bag: list[int], luck: Luck) -> list[int]:
+    """One of the bag, if it is not empty."""
+    return [bag[luck.below(len(bag))]] if bag else []
 
 
-def _other_deal(other: Seat) -> Vary:
+def _other_deal(other: Seat, cards: str) -> Vary:
+    dealt = f"{cards}_dealt"
+
     def vary(table: Table, luck: Luck) -> Iterable[Table]:
-        held = {card for team in table.state.parts for card in team.goals_dealt}
-        free = [card for card in range(len(table.book.goals)) if card not in held]
-        if free:
-            first = free[luck.below(len(free))]
+        held = {card for team in table.state.parts for card in getattr(team, dealt)}
+        at = luck.below(2)
+        for card in _pick([card for card in range(len(getattr(table.book, cards))) if card not in held], luck):
 
-            def change(team: Team) -> None:
-                team.goals_dealt = (first, *team.goals_dealt[1:])
+            def change(team: Team, card: int = card) -> None:
+                hand = list(getattr(team, dealt))
+                hand[at] = card
+                setattr(team, dealt, tuple(hand))
 
-            yield table.changed(other, change)
+            yield table.changed(other, change, luck)
 
     return vary
 
@@ -140,46 +150,50 @@ def _other_deal(other: Seat) -> Vary:
 def _other_talent(other: Seat, seat: Seat | None) -> Vary:
     def vary(table: Table, luck: Luck) -> Iterable[Table]:
         state, book = table.state, table.book
-        held = {team.talent for team in state.parts}
+        held = {team.talent for team in state.parts} | set(state.parts[seat].talents_dealt if seat is not None else ())
         waits = other in table.waiting_for()
         sheet = state.shown[other] if state.shown else state.parts[other]
         free = [t for t in range(len(book.talents)) if t not in held and fits(book, t, sheet, state.phase, waits=waits)]
-        if free:
-            talent = free[luck.below(len(free))]
+        for talent in _pick(free, luck):
 
-            def change(team: Team) -> None:
+            def change(team: Team, talent: int = talent) -> None:
                 team.talent = talent
 
-            yield table.changed(other, change)
+            yield table.changed(other, change, luck)
 
     return vary
 
 
-def _other_goal(other: Seat, seat: Seat | None) -> Vary:
+def _other_goal(other: Seat) -> Vary:
     def vary(table: Table, luck: Luck) -> Iterable[Table]:
         held = {team.goal for team in table.state.parts}
-        free = [card for card in range(len(table.book.goals)) if card not in held]
-        if free:
-            goal = free[luck.below(len(free))]
+        for goal in _pick([card for card in range(len(table.book.goals)) if card not in held], luck):
 
-            def change(team: Team) -> None:
+            def change(team: Team, goal: int = goal) -> None:
                 team.goal = goal
 
-            yield table.changed(other, change)
+            yield table.changed(other, change, luck)
 
     return vary
 
 
 def _other_round(other: Seat) -> Vary:
+    """One answer more, one answer less, or, for a team that is done, another round altogether."""
+
     def vary(table: Table, luck: Luck) -> Iterable[Table]:
         ask = table.question(other)
         if ask is not None and ask.kind != "ready":
             twin = table.clone()
             twin.answer(other, ask.options[luck.below(len(ask.options))])
             yield twin
-        if table.can_take_back(other) and ask is not None:
+        if table.can_take_back(other):
             twin = table.clone()
             twin.take_back(other)
+            if ask is None:
+                for _ in range(luck.below(12)):
+                    if twin.can_take_back(other):
+                        twin.take_back(other)
+                finish(twin, other, luck)
             yield twin
 
     return vary

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.paper_dungeons.rules import dice, items, levels, minions, movement
+from undercroft.games.paper_dungeons.rules import dice, items, levels, movement
 from undercroft.games.paper_dungeons.state import UNKNOWN, Sheet, State, Team, View
 from undercroft.kernel.table import Desk, Table
 from undercroft.kernel.types import Barred, Seat
@@ -53,6 +53,7 @@ def barred(table: Table, seat: Seat) -> list[Barred]:
     if ask is None:
         return found
     desk: Desk[State, Team] = table.desk(seat)
+    before = table.state.phase == "prepare"
     if ask.kind == "die":
         dice.choosable(desk, found)
     elif ask.kind == "use":
@@ -60,11 +61,11 @@ def barred(table: Table, seat: Seat) -> list[Barred]:
     elif ask.kind == "step":
         movement.ways(desk, found)
     elif ask.kind == "raise":
-        levels.raisable(desk, barred=found)
+        levels.raisable(desk, levels.veterans_first(desk.part) if before else UNKNOWN, found)
     elif ask.kind == "part":
-        items.fillable(desk, found)
+        items.fillable(desk, found, below=1 if before else items.CELLS)
     elif ask.kind == "slay":
-        minions.alive(desk, barred=found)
+        found += [Barred(action, "PD-FIGHT-7") for action in table.book.slays.values()]
     offered = set(ask.options)
     return [wish for wish in found if wish.action not in offered]
 

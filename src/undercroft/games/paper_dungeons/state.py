@@ -26,7 +26,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Letter of the chosen dungeon card; empty: drawn."""
 
 
-class Sheet(msgspec.Struct, forbid_unknown_fields=True):
+class Sheet(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """What lies open on the table: a team's sheet. Rooms, gems and edges are bit sets."""
 
     levels: tuple[int, int, int, int] = (1, 1, 1, 1)
@@ -66,7 +66,7 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True):
         return 2 * self.potions - self.hearts
 
 
-class Team(Sheet, forbid_unknown_fields=True):
+class Team(Sheet, forbid_unknown_fields=True, gc=False):
     """A sheet, its player's cards, and how far the team is in the running round."""
 
     talents_dealt: tuple[int, ...] = ()
@@ -205,6 +205,8 @@ def _read_sheet(sheet: dict[str, Any], where: str, names: Any) -> dict[str, Any]
     if "room" in sheet:
         new["room"] = room(sheet["room"], "room")
     if "path" in sheet:
+        if not isinstance(sheet["path"], list):
+            raise msgspec.ValidationError(f"Expected an array of rooms - at `{where}.path`")
         new["path"] = [room(name, "path") for name in sheet["path"]]
     for field in _BITS:
         if field in sheet:

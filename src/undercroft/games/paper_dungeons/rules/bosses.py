@@ -21,11 +21,15 @@ def boss_of(state: State, book: PaperBook, stage: int) -> Boss:
 
 
 def power(team: Team, boss: Boss, book: PaperBook) -> int:
-    """PD-BOSS-5: strength, the weakness hero once more, warrior's ability, items, talent."""
+    """PD-BOSS-5: the weakness hero counts once more."""
+    return might(team, book) + team.levels[HEROES.index(boss.weak)]
+
+
+def might(team: Team, book: PaperBook) -> int:
+    """PD-BOSS-5, whatever the boss: strength, warrior's ability, items, talent."""
     talent = book.talents[team.talent]
     return (
         team.strength
-        + team.levels[HEROES.index(boss.weak)]
         + (1 if levels.has_ability(team, WARRIOR) else 0)
         + items.bonus(team, book.power_items)
         + (talent.amount if talent.effect == "power" else 0)
@@ -54,10 +58,17 @@ def fight(d: Desk) -> None:
             continue
         powers.append(strength)
         team.bosses += (boss.glory[reached],)
-        unhurt = book.talents[team.talent].effect == "no-boss-wounds"
-        team.blows = 0 if unhurt else boss.wounds[reached]
+        team.blows = blows_of(team, strength, state, book)
         d.tell("beat", boss.id, strength, boss.glory[reached], team.blows, seat=seat)
     state.powers = tuple(powers)
+
+
+def blows_of(team: Team, strength: int, state: State, book: PaperBook) -> int:
+    """PD-BOSS-10, PD-TALENT-3: the wounds of the tier reached; none for who fled or is a Barbarian."""
+    if strength == FLED or book.talents[team.talent].effect == "no-boss-wounds":
+        return 0
+    boss = boss_of(state, book, stage_of(state.round))
+    return boss.wounds[tier(boss, strength)]
 
 
 def take_blows(d: Desk) -> Flow:

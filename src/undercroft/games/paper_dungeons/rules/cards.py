@@ -101,9 +101,11 @@ def claim_missions(d: Desk) -> None:
     state, book = d.state, d.book
     worth = book.pack.tracks.solo_missions[state.round - 1] if len(state.parts) == 1 else book.pack.tracks.mission
     for index in state.missions:
+        if index in state.claimed:
+            continue
         mission = book.missions[index]
         met = [seat for seat, team in enumerate(state.parts) if measure(team, mission, state, book) >= mission.need]
-        if index in state.claimed or not met:
+        if not met:
             continue
         state.claimed += (index,)
         for seat in met:

@@ -10,10 +10,28 @@ from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 DICE_A_ROUND = 3
 TOO_MANY = 3
+ALL_DICE = (1 << len(DIE)) - 1
+DICE_OF = tuple(tuple(die for die in DIE if bits >> die.value & 1) for bits in range(ALL_DICE + 1))
+"""Dice as bits -> the options to choose them."""
 
 
 def face(state: State, book: PaperBook, die: int) -> Face:
     return book.faces[die >= 3][state.dice[die]]
+
+
+def symbols(state: State, book: PaperBook) -> list[int]:
+    """What the six dice show."""
+    white, black = book.faces
+    a, b, c, x, y, z = state.dice
+    return [white[a][0], white[b][0], white[c][0], black[x][0], black[y][0], black[z][0]]
+
+
+def skull_bits(state: State, book: PaperBook) -> int:
+    """The dice that show a skull, as bits. Written out, as it is asked for every die."""
+    white, black = book.skulls
+    a, b, c, x, y, z = state.dice
+    first = white >> a & 1 | (white >> b & 1) << 1 | (white >> c & 1) << 2
+    return first | (black >> x & 1) << 3 | (black >> y & 1) << 4 | (black >> z & 1) << 5
 
 
 def roll(d: Desk) -> None:
@@ -21,13 +39,13 @@ def roll(d: Desk) -> None:
     state = d.state
     while True:
         state.dice = tuple(d.luck.below(6) for _ in DICE)
-        symbols = [face(state, d.book, die).symbol for die in range(len(DICE))]
-        d.tell("rolled", *(SYMBOLS[symbol] for symbol in symbols))
-        if symbols.count(SKULL) < TOO_MANY and symbols.count(CLOVER) < TOO_MANY:
+        shown = symbols(state, d.book)
+        d.tell("rolled", *[SYMBOLS[symbol] for symbol in shown])
+        if shown.count(SKULL) < TOO_MANY and shown.count(CLOVER) < TOO_MANY:
             break
         d.tell("rerolled")
     for team in state.parts:
-        team.skulls = skull_wounds(team, symbols.count(SKULL), d.book)
+        team.skulls = skull_wounds(team, shown.count(SKULL), d.book)
         team.used, team.die, team.moves, team.walked, team.swapped = 0, UNKNOWN, UNKNOWN, 0, False
 
 
@@ -48,7 +66,7 @@ def team_round(d: Desk) -> Flow:
     while team.used.bit_count() < DICE_A_ROUND:
         if team.die == UNKNOWN:
             left = DICE_A_ROUND - team.used.bit_count()
-            team.die = (yield Ask(d.seat, "die", tuple(choosable(d)), (left,))).value
+            team.die = (yield Ask(d.seat, "die", choosable(d), (left,))).value
             _write_number(d)
         yield from use(d)
         team.used |= 1 << team.die
@@ -56,20 +74,12 @@ def team_round(d: Desk) -> Flow:
         team.walked = 0
 
 
-def choosable(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
+def choosable(d: Desk, barred: list[Barred] | None = None) -> tuple[Action, ...]:
     """PD-DICE-9, PD-DICE-12: any die but skulls and those used this round."""
-    options = []
-    for die, action in enumerate(DIE):
-        if face(d.state, d.book, die).symbol == SKULL:
-            rule = "PD-DICE-9"
-        elif d.part.used >> die & 1:
-            rule = "PD-DICE-12"
-        else:
-            options.append(action)
-            continue
-        if barred is not None:
-            barred.append(Barred(action, rule))
-    return options
+    used, skulls = d.part.used, skull_bits(d.state, d.book)
+    if barred is not None:
+        barred += [Barred(die, "PD-DICE-9") for die in DICE_OF[skulls]] + [Barred(die, "PD-DICE-12") for die in DICE_OF[used]]
+    return DICE_OF[ALL_DICE & ~(used | skulls)]
 
 
 def _write_number(d: Desk) -> None:

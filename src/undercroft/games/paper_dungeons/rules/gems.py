@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.paper_dungeons.content import LETTERS
+from undercroft.games.paper_dungeons.content import LETTERS, MOST_GEMS
 from undercroft.games.paper_dungeons.rules import Desk, potions, rewards
 from undercroft.kernel.types import Action, Ask, Flow
 
@@ -11,8 +11,11 @@ OUTSIDE = -1
 
 
 def gain(d: Desk, letter: int, source: str) -> Flow:
-    """PD-GEM-4: the next circle, its reward at once; then PD-TALENT-12, the Merchant's potion."""
+    """PD-GEM-4: the next circle, its reward at once; then PD-TALENT-12, the Merchant's potion. PD-RULING-3: no circle, no gem."""
     team = d.part
+    if team.gems >= MOST_GEMS:
+        d.tell("lost", "gem", source)
+        return
     team.gems += 1
     if letter != OUTSIDE:
         team.taken |= 1 << letter

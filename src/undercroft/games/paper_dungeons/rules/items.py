@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.paper_dungeons.content import CLOVER
 from undercroft.games.paper_dungeons.rules import Desk, levels, minions, potions
 from undercroft.games.paper_dungeons.state import Team
@@ -10,31 +12,30 @@ from undercroft.kernel.types import Action, Ask, Barred, Flow
 CELLS = 2
 
 
-def crafts(d: Desk, symbol: int, barred: list[Barred] | None = None) -> list[Action]:
+@cache
+def complete(cells: tuple[int, ...]) -> int:
+    """PD-ITEM-7: the items whose cells are all filled, as bits."""
+    return sum(1 << item for item, filled in enumerate(cells) if filled >= CELLS)
+
+
+def crafts(d: Desk, symbol: int, barred: list[Barred] | None = None) -> tuple[Action, ...]:
     """PD-ITEM-2 to PD-ITEM-5: cells this die can fill; the first four items ask for their own symbol."""
-    options = []
-    for item, action in enumerate(d.book.crafts):
-        wanted = d.book.item_symbols[item]
-        if d.part.cells[item] >= CELLS:
-            rule = "PD-ITEM-1"
-        elif wanted >= 0 and symbol not in (wanted, CLOVER):
-            rule = "PD-ITEM-3"
-        else:
-            options.append(action)
-            continue
-        if barred is not None:
-            barred.append(Barred(action, rule))
-    return options
+    book, full = d.book, complete(d.part.cells)
+    fitting = book.items_for[symbol]
+    if barred is not None:
+        barred += [Barred(action, "PD-ITEM-1") for action in book.crafts_of[full]]
+        barred += [Barred(action, "PD-ITEM-3") for action in book.crafts_of[book.items_for[CLOVER] & ~(full | fitting)]]
+    return book.crafts_of[fitting & ~full]  # type: ignore[no-any-return]
 
 
-def fillable(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
-    """PD-ITEM-19: as a reward, any empty cell of any item."""
+def fillable(d: Desk, barred: list[Barred] | None = None, *, below: int = CELLS) -> list[Action]:
+    """PD-ITEM-19: as a reward, any empty cell of any item; PD-TALENT-14: for the Craftsman a first cell."""
     options = []
-    for item, action in enumerate(d.book.parts):
-        if d.part.cells[item] < CELLS:
+    for action, cells in zip(d.book.parts, d.part.cells, strict=True):
+        if cells < below:
             options.append(action)
         elif barred is not None:
-            barred.append(Barred(action, "PD-ITEM-1"))
+            barred.append(Barred(action, "PD-ITEM-1" if cells >= CELLS else "PD-TALENT-14"))
     return options
 
 
@@ -69,8 +70,7 @@ def fill(d: Desk, item: int, source: str) -> Flow:
 def craftsman(d: Desk, count: int) -> Flow:
     """PD-TALENT-14, PD-RULING-18: before the game, the first cell of different items."""
     for done in range(count):
-        options = tuple(action for action in fillable(d) if d.part.cells[action.value] == 0)
-        item = (yield Ask(d.seat, "part", options, ("talent",), quiet=done == 0)).value
+        item = (yield Ask(d.seat, "part", tuple(fillable(d, below=1)), ("talent",), quiet=done == 0)).value
         yield from fill(d, item, "talent")
 
 
@@ -82,7 +82,4 @@ def bonus(team: Team, having: tuple[tuple[int, int], ...]) -> int:
 
 def owns(team: Team, having: tuple[tuple[int, int], ...]) -> bool:
     cells = team.cells
-    for item, _ in having:
-        if cells[item] >= CELLS:
-            return True
-    return False
+    return any(cells[item] >= CELLS for item, _ in having)

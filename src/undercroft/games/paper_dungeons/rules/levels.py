@@ -12,7 +12,7 @@ def trainings(d: Desk, symbol: int, black: bool, barred: list[Barred] | None = N
     """PD-LEVEL-2, PD-LEVEL-3, PD-LEVEL-5: which heroes this die can train."""
     team, options = d.part, []
     for hero, action in enumerate(d.book.levels):
-        if symbol not in (hero, CLOVER):
+        if symbol != hero and symbol != CLOVER:
             rule = "PD-LEVEL-2"
         elif team.levels[hero] >= MOST_LEVEL:
             rule = "PD-LEVEL-5"
@@ -71,8 +71,8 @@ def gain(d: Desk, source: str, *, quiet: bool = False, but: int = -1) -> Flow:
 
 def raisable(d: Desk, but: int = -1, barred: list[Barred] | None = None) -> list[Action]:
     options = []
-    for hero, action in enumerate(d.book.raises):
-        if d.part.levels[hero] < MOST_LEVEL and hero != but:
+    for hero, (action, level) in enumerate(zip(d.book.raises, d.part.levels, strict=True)):
+        if level < MOST_LEVEL and hero != but:
             options.append(action)
         elif barred is not None:
             barred.append(Barred(action, "PD-LEVEL-5" if hero != but else "PD-TALENT-7"))
@@ -82,9 +82,13 @@ def raisable(d: Desk, but: int = -1, barred: list[Barred] | None = None) -> list
 def veteran(d: Desk, heroes: int) -> Flow:
     """PD-TALENT-7: before the game, different heroes rise by one level."""
     yield from gain(d, "talent", quiet=True)
-    first = next(hero for hero, level in enumerate(d.part.levels) if level > 1)
     for _ in range(heroes - 1):
-        yield from gain(d, "talent", but=first)
+        yield from gain(d, "talent", but=veterans_first(d.part))
+
+
+def veterans_first(team: Team) -> int:
+    """The hero who has risen before the game, or -1."""
+    return next((hero for hero, level in enumerate(team.levels) if level > 1), -1)
 
 
 def has_ability(team: Team, hero: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.paper_dungeons.content import HEROES
 from undercroft.games.paper_dungeons.rules import Desk, items, potions, wounds
-from undercroft.kernel.types import Action, Ask, Barred, Flow
+from undercroft.kernel.types import Action, Ask, Flow
 
 
 def fight(d: Desk, room: int) -> Flow:
@@ -32,15 +32,9 @@ def slay(d: Desk, count: int, source: str, *, quiet: bool = False) -> Flow:
     yield from fall(d, chosen)
 
 
-def alive(d: Desk, but: int = 0, barred: list[Barred] | None = None) -> list[Action]:
+def alive(d: Desk, but: int) -> list[Action]:
     gone = d.part.slain | but
-    options = []
-    for room, action in d.book.slays.items():
-        if not gone >> room & 1:
-            options.append(action)
-        elif barred is not None:
-            barred.append(Barred(action, "PD-FIGHT-7"))
-    return options
+    return [action for room, action in d.book.slays.items() if not gone >> room & 1]
 
 
 def fall(d: Desk, rooms: int) -> Flow:

@@ -17,7 +17,7 @@ def suffer(d: Desk, count: int, source: str, *, quiet: bool = False) -> Flow:
     else:
         drunk = drinkable
     team.hearts += drunk
-    rises = any([_mark(d) for _ in range(count - drunk)])
+    rises = sum(_mark(d) for _ in range(count - drunk))
     d.tell("wounded", count, drunk, source)
     if rises:
         d.tell("risen")

@@ -1,0 +1,127 @@
+"""Memory of awake tables and bytes of updates, on a real server on loopback.
+
+    python bench/memory.py [--tables 500]
+
+A server process holds the tables; each has two open sockets. What is read is the growth of the server's resident memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@contextmanager
+def server(folder: str) -> Iterator[tuple[int, str]]:
+    command = [sys.executable, "-m", "undercroft", "serve", "--no-browser", "--port", "0", "--data", folder, "--rate", "1000000"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    address = re.search(r"http://\S+", process.stdout.readline())
+    assert address is not None
+    try:
+        yield process.pid, address.group()
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def resident(pid: int) -> int:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+async def measure(pid: int, address: str, tables: int) -> dict[str, float]:
+    guest = httpx.AsyncClient(base_url=address, timeout=30)
+    await guest.get("/")
+    cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
+    token = guest.cookies["csrf"]
+    fields = {"count": "2", "pace": "at-once", "_csrf_token": token}
+    for seat, name in enumerate(("Ada", "Bo")):
+        fields |= {f"seats.{seat}.kind": "device", f"seats.{seat}.name": name}
+    sockets: list[ClientConnection] = []
+    ids: list[str] = []
+
+    async def one() -> None:
+        made = await guest.post("/new/paper-dungeons", data=fields)
+        table = made.headers["location"].split("/")[2]
+        ids.append(table)
+        for seat in range(2):
+            where = f"{address.replace('http', 'ws')}/t/{table}/{seat}/live"
+            sockets.append(await connect(where, origin=address, additional_headers={"Cookie": cookies}))  # type: ignore[arg-type]
+            await sockets[-1].recv()
+
+    for _ in range(20):
+        await one()
+    before = resident(pid)
+    started = time.perf_counter()
+    for _ in range(tables):
+        await one()
+    seconds = time.perf_counter() - started
+    grown = (resident(pid) - before) / tables
+    sizes = await bytes_of_updates(guest, address, ids[-1], cookies, token)
+    for socket in sockets:
+        await socket.close()
+    await guest.aclose()
+    return {"kilobytes_a_table": grown / 1024, "tables_a_second": tables / seconds, **sizes}
+
+
+async def bytes_of_updates(guest: httpx.AsyncClient, address: str, table: str, cookies: str, token: str) -> dict[str, float]:
+    """What a page gets: the whole page once, then only what changed."""
+    page = await guest.get(f"/t/{table}/0")
+    where = f"{address.replace('http', 'ws')}/t/{table}/0/live"
+    updates: list[int] = []
+    async with connect(where, origin=address, additional_headers={"Cookie": cookies}) as socket:  # type: ignore[arg-type]
+        whole = len(await socket.recv())
+        for _ in range(40):
+            html = (await guest.get(f"/t/{table}/0")).text
+            number = re.search(r'name="number" value="(\d+)"', html)
+            option = re.search(r'name="option" value="([^"]+)"', html)
+            if number is None or option is None:
+                break
+            data = {"_csrf_token": token, "number": number.group(1), "option": option.group(1)}
+            await guest.post(f"/t/{table}/0/answer", data=data, headers={"X-Requested-With": "undercroft"})
+            try:
+                async with asyncio.timeout(0.4):
+                    while True:
+                        updates.append(len(await socket.recv()))
+            except TimeoutError:
+                pass
+    ordered = sorted(updates)
+    return {
+        "page_bytes": len(page.text),
+        "page_bytes_compressed": float(page.headers.get("content-length", 0)),
+        "whole_bytes": whole,
+        "update_bytes_median": ordered[len(ordered) // 2],
+        "update_bytes_most": ordered[-1],
+        "updates": len(ordered),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    wish = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, server(folder) as (pid, address):
+        found = asyncio.run(measure(pid, address, wish.tables))
+    for name, value in found.items():
+        print(f"{name:24} {value:12,.1f}")
+    (ROOT / "bench" / "memory.json").write_text(json.dumps(found, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

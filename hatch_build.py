@@ -1,0 +1,86 @@
+"""Puts what the pages need from npm into the package: `python hatch_build.py`, or as a hook of every build."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by hand, without the build system
+    BuildHookInterface = object  # type: ignore[assignment, misc]
+
+ROOT = Path(__file__).resolve().parent
+MODULES = ROOT / "node_modules"
+LOCK = ROOT / "package-lock.json"
+ICONS = ROOT / "src/undercroft/draw/icons.txt"
+VENDOR = ROOT / "src/undercroft/web/static/vendor"
+STAMP = VENDOR / "stamp.txt"
+FACES = {"caveat": "Caveat", "pt-sans": "PT Sans"}
+WEIGHTS = (400, 700)
+SUBSETS = ("latin", "latin-ext", "cyrillic")
+
+
+def build() -> bool:
+    """True when there was something to do."""
+    stamp = _digest(LOCK, ICONS, Path(__file__))
+    if STAMP.is_file() and STAMP.read_text() == stamp:
+        return False
+    _install()
+    shutil.rmtree(VENDOR, ignore_errors=True)
+    VENDOR.mkdir(parents=True)
+    shutil.copy(MODULES / "idiomorph/dist/idiomorph.min.js", VENDOR)
+    (VENDOR / "fonts.css").write_text("".join(_font(face, weight) for face in FACES for weight in WEIGHTS))
+    (VENDOR / "icons.json").write_text(json.dumps(_icons(), indent=0))
+    STAMP.write_text(stamp)
+    return True
+
+
+def _digest(*files: Path) -> str:
+    return hashlib.sha256(b"\0".join(file.read_bytes() for file in files)).hexdigest()
+
+
+def _install() -> None:
+    installed, stamp = MODULES / ".undercroft", _digest(LOCK)
+    if installed.is_file() and installed.read_text() == stamp:
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("undercroft needs npm to gather its fonts, icons and scripts; a ready-made wheel needs none")
+    subprocess.run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=ROOT, check=True, stdout=sys.stderr)
+    installed.write_text(stamp)
+
+
+def _font(face: str, weight: int) -> str:
+    """The rules of one weight, and its files beside them; the ranges of letters are the package's own."""
+    package = MODULES / "@fontsource" / face
+    shutil.copy(package / "LICENSE", VENDOR / f"{face}-LICENSE.txt")
+    ranges = json.loads((package / "unicode.json").read_text())
+    rules = []
+    for subset in SUBSETS:
+        file = f"{face}-{subset}-{weight}-normal.woff2"
+        shutil.copy(package / "files" / file, VENDOR)
+        rules.append(
+            f"@font-face {{ font-family: '{FACES[face]}'; font-weight: {weight}; font-display: swap;\n"
+            f"  src: url('{file}') format('woff2'); unicode-range: {ranges[subset]}; }}\n"
+        )
+    return "".join(rules)
+
+
+def _icons() -> dict[str, str]:
+    drawn = json.loads((MODULES / "@iconify-json/game-icons/icons.json").read_text())["icons"]
+    return {name: drawn[name]["body"] for name in ICONS.read_text().split()}
+
+
+class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc]
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        build()
+
+
+if __name__ == "__main__":
+    print("gathered" if build() else "up to date")

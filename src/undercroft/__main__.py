@@ -1,0 +1,5 @@
+"""`python -m undercroft`."""
+
+from undercroft.cli import main
+
+main()

@@ -1,0 +1,13 @@
+"""Any option, each as likely."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.kernel.luck import Luck
+from undercroft.kernel.types import Action, Ask, Game, Setup
+
+
+class Random:
+    def choose(self, game: Game, setup: Setup, book: Any, view: Any, ask: Ask, luck: Luck) -> Action:  # noqa: ARG002
+        return ask.options[luck.below(len(ask.options))]

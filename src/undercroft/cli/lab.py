@@ -1,0 +1,117 @@
+"""Commands that try many games, or a pack."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from undercroft.bots import BOTS
+from undercroft.cli.common import Failed, GameName, Options, PackName, Seed, Wrong, find_game, make_setup, progress
+from undercroft.kernel.packs import WrongPack, find
+from undercroft.lab.sim import Counts, simulate
+
+pack = typer.Typer(help="Content packs: the cards, maps and figures of a game.", no_args_is_help=False)
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of words.")]
+
+
+def sim(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="How many sit at the table.")] = 2,
+    bots: Annotated[str, typer.Option(help="Bots by name, in seat order; they move one seat on each game.")] = "random",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Seed = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Processes at work; the result does not depend on it.")] = 1,
+    set_: Options = None,
+    pack: PackName = "base",
+    json: Json = False,
+) -> None:
+    """Let bots play many games and count what came of it.
+
+    Example: undercroft sim paper-dungeons --seats 2 --bots greedy,random --games 400 --seed 1 --jobs 2
+    """
+    names = tuple(name.strip() for name in bots.split(","))
+    if strange := [name for name in names if name not in BOTS]:
+        raise Wrong(f"there is no bot '{strange[0][:40]}' (there is: {', '.join(BOTS)})")
+    if len(names) > seats:
+        raise Wrong(f"--bots names {len(names)} bots, but there are {seats} seats")
+    chosen = find_game(game)
+    setup = make_setup(chosen, seats, pack, set_)
+    chosen.load(pack)
+    with progress("playing", games) as tick:
+        counts = simulate(setup, names, games=games, seed=seed, jobs=jobs, tick=tick)
+    if json:
+        print(msgspec.json.encode(counts).decode())
+    else:
+        _tell(counts)
+
+
+def _tell(counts: Counts) -> None:
+    grid = Grid("bot", "games won", "mean", "spread", "least", "lowest tenth", "median", "highest tenth", "most")
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    for bot, score in counts.scores.items():
+        figures = (score.mean, score.deviation, score.least, score.low, score.median, score.high, score.most)
+        grid.add_row(bot, str(counts.outcomes[bot]), *(f"{figure:.1f}" for figure in figures))
+    Console().print(grid)
+    print(f"shared victories {counts.outcomes['ties']}, games nobody won {counts.outcomes['lost']}")
+    print(f"games won by seat: {', '.join(map(str, counts.seats_won))}")
+    print(f"games {counts.games}, decisions {counts.decisions}, decisions per second {counts.decisions_per_second:,.0f}")
+
+
+def check(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games, over all numbers of seats.")] = 100,
+    seed: Seed = 1,
+    seats: Annotated[int | None, typer.Option(help="Only tables with so many seats.")] = None,
+    pack: PackName = "base",
+) -> None:
+    """Walk through many games and try every promise that a game makes: copies, secrets, stored positions, take-back.
+
+    Example: undercroft check paper-dungeons --games 200 --seed 7
+    """
+    from undercroft.kernel.checks import Fault, walk
+
+    chosen = find_game(game)
+    if seats is not None and seats not in chosen.seats:
+        raise Wrong(f"--seats {seats}: {chosen.id} has {chosen.seats[0]} to {chosen.seats[-1]}")
+    numbers = None if seats is None else range(seats, seats + 1)
+    try:
+        with progress("checking", games) as tick:
+            done = walk(chosen, chosen.load(pack), games=games, seed=seed, seats=numbers, progress=lambda _: tick())
+    except Fault as fault:
+        raise Failed(str(fault)) from None
+    print(
+        f"games {done.games}, decisions {done.decisions}, clones {done.clones}, twins {done.twins}, "
+        f"guesses {done.guesses}, options tried {done.options_tried}"
+    )
+
+
+@pack.callback(invoke_without_command=True)
+def packs(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@pack.command("check")
+def pack_check(
+    path: Annotated[str, typer.Argument(metavar="PATH", help="A pack's .toml file, or the name of one that came along.")],
+    game: Annotated[str, typer.Option(help="The game it is for.")] = "paper-dungeons",
+) -> None:
+    """Check that a content pack is complete and that everything in it can be played.
+
+    Example: undercroft pack check my-dungeon.toml
+    """
+    chosen = find_game(game)
+    try:
+        find(chosen.load.__module__.rpartition(".")[0], path)
+    except WrongPack as error:
+        raise Wrong(str(error)) from None
+    try:
+        book = chosen.load(path)
+    except WrongPack as error:
+        raise Failed(str(error)) from None
+    print(f"pack {book.name} is fine for {chosen.id}: {book.fingerprint}")

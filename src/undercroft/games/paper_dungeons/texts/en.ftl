@@ -1,0 +1,676 @@
+### Paper Dungeons in English. NAME(kind, id) puts a name into a sentence, SIGNED(n) writes +3 and −3, LETTERS writes A, C.
+
+## The game
+
+game-name = Paper Dungeons
+game-line = A roll-and-write dungeon for one to eight teams at once
+game-about = Six dice for everybody, eight rounds, three bosses. Train four heroes, craft magic items, brew potions and explore the dungeon on your sheet.
+game-facts = 1–8 players · about 30 minutes · designed by Leandro Pires
+
+## Names
+
+hero-warrior = warrior
+hero-wizard = wizard
+hero-cleric = cleric
+hero-thief = thief
+
+symbol-warrior = warrior
+symbol-wizard = wizard
+symbol-cleric = cleric
+symbol-thief = thief
+symbol-clover = clover
+symbol-boots = triple boots
+symbol-skull = skull
+
+colour-white = white
+colour-black = black
+
+item-sword = Flaming Sword
+item-sceptre = Sceptre of Death
+item-medallion = Khar Medallion
+item-cloak = Cloak of Intangibility
+item-crown = Crown of the Righteous King
+item-cauldron = Alchemist’s Cauldron
+item-armour = Armour of Heroes
+item-tome = Tome of Wisdom
+
+boss-minotaur = Minotaur
+boss-golem = Golem
+boss-ghoul-matriarch = Ghoul Matriarch
+boss-web-mother = Web Mother
+boss-chimera = Chimera
+boss-vampire = Vampire
+boss-watcher = Watcher
+boss-hydra = Hydra
+boss-dragon = Dragon
+boss-mummy-king = Mummy King
+boss-grave-sage = Grave Sage
+boss-queen-of-shadows = Queen of Shadows
+
+minion-orc = orc
+minion-ghost = ghost
+minion-zombie = zombie
+minion-goblin = goblin
+
+talent-alchemist = Alchemist
+talent-noble = Noble
+talent-barbarian = Barbarian
+talent-treasure-hunter = Treasure Hunter
+talent-berserker = Berserker
+talent-marauder = Marauder
+talent-veteran = Veteran
+talent-psionic = Psionic
+talent-seer = Seer
+talent-scout = Scout
+talent-ranger = Ranger
+talent-merchant = Merchant
+talent-assassin = Assassin
+talent-craftsman = Craftsman
+talent-healer = Healer
+talent-shaman = Shaman
+
+goal-G01 = Hunters of the Middle
+goal-G02 = Hunters of the Deep
+goal-G03 = No Path Too Hard
+goal-G04 = Column Walkers
+goal-G05 = Row by Row
+goal-G06 = Seasoned Party
+goal-G07 = Hunters of the Gate
+goal-G08 = Brewers
+goal-G09 = Wanderers
+goal-G10 = Slayers
+goal-G11 = Collectors
+goal-G12 = Along the Rim
+goal-G13 = Exterminators
+goal-G14 = Gem Thieves
+goal-G15 = Corner to Corner
+goal-G16 = Iron Constitution
+
+mission-M01 = Ladder of Foes
+mission-M02 = Living Legend
+mission-M03 = From Wall to Wall
+mission-M04 = Well Drilled
+mission-M05 = Bottom to Top
+mission-M06 = Full Shelf
+mission-M07 = Masters of Their Craft
+mission-M08 = Cleaners
+mission-M09 = Pocketful
+mission-M10 = Round the Corner
+mission-M11 = Mind the Spikes
+mission-M12 = Cartographers
+mission-M13 = Armoury
+mission-M14 = Sturdy
+mission-M15 = In the Lion’s Den
+mission-M16 = Two Champions
+
+story-city = City Legends
+story-mummy = The Mummy of Hamnapta
+story-tower = The Sinister Tower
+story-kingdom = Around the Kingdom
+
+dungeon-A = Dungeon A
+dungeon-B = Dungeon B
+dungeon-C = Dungeon C
+dungeon-D = Dungeon D
+dungeon-E = Dungeon E
+dungeon-F = Dungeon F
+dungeon-G = Dungeon G
+dungeon-H = Dungeon H
+dungeon-I = Dungeon I
+dungeon-J = Dungeon J
+dungeon-K = Dungeon K
+dungeon-L = Dungeon L
+
+reward-potion = potion
+reward-part = item part
+reward-level = level
+reward-gem = gem
+
+source-room = room reward
+source-potions = potion row
+source-gems = gem track
+source-item = magic item
+source-talent = talent
+source-boss = boss
+source-die = die
+source-thief = thief at level 4
+source-skull = skulls
+source-minion = minion
+source-trap = trap
+
+kind-talent = Talent
+kind-goal = Goal
+kind-mission = Mission
+kind-item = Magic item
+kind-boss = Boss
+kind-dungeon = Dungeon
+
+## Score sheet, lines A to L
+
+line-boss1 = Boss 1
+line-boss2 = Boss 2
+line-boss3 = Boss 3
+line-levels = Levels
+line-items = Magic items
+line-gems = Gems
+line-minions = Minions
+line-wounds = Wounds
+line-resurrection = Resurrection
+line-cards = Goal and talent
+line-missions = Missions
+line-total = Total
+
+## Words printed on the sheet
+
+sheet-team = Team
+sheet-levels = Levels
+sheet-items = Magic items
+sheet-potions = Potions
+sheet-wounds = Wounds
+sheet-health = Health
+sheet-strength = Strength
+sheet-gems = Gems
+sheet-minions = Minions
+sheet-rounds = Rounds
+sheet-resurrection = Resurrection
+sheet-score = Score
+sheet-glory = Glory
+sheet-map = Dungeon
+sheet-dice = Dice
+sheet-outside = outside
+sheet-entrance = entrance
+sheet-passage = passage
+sheet-wall = wall
+sheet-water = water
+sheet-trap = trap
+sheet-stage = Stage { $stage }
+sheet-round = Round { $round } of { $of }
+sheet-boss-room = Room of boss { $stage }
+sheet-power = Combat power { $power }
+sheet-any-symbol = any symbol
+sheet-claimed = claimed
+sheet-unknown-card = not shown yet
+
+## Setting a table
+
+choice-dungeon = Dungeon
+    .about = Which dungeon card you explore: its walls, boss rooms and bosses.
+choice-dungeon-drawn = Draw one
+    .about = One of twelve dungeon cards, by chance.
+choice-dungeon-A = A
+    .about = City Legends, chapter 1.
+choice-dungeon-B = B
+    .about = City Legends, chapter 2.
+choice-dungeon-C = C
+    .about = City Legends, chapter 3.
+choice-dungeon-D = D
+    .about = The Mummy of Hamnapta, chapter 1.
+choice-dungeon-E = E
+    .about = The Mummy of Hamnapta, chapter 2.
+choice-dungeon-F = F
+    .about = The Mummy of Hamnapta, chapter 3.
+choice-dungeon-G = G
+    .about = The Sinister Tower, chapter 1.
+choice-dungeon-H = H
+    .about = The Sinister Tower, chapter 2.
+choice-dungeon-I = I
+    .about = The Sinister Tower, chapter 3.
+choice-dungeon-J = J
+    .about = Around the Kingdom, chapter 1.
+choice-dungeon-K = K
+    .about = Around the Kingdom, chapter 2.
+choice-dungeon-L = L
+    .about = Around the Kingdom, chapter 3.
+choice-missions = Missions
+    .about = Three open missions that pay whoever meets them first.
+choice-missions-on = With missions
+    .about = Three missions lie open from the start.
+choice-missions-off = Without missions
+    .about = Simpler: good for a first game.
+choice-vanishing = Vanishing gems
+    .about = Whether gems disappear after the first two bosses. Alone, they always do.
+choice-vanishing-off = Gems stay
+    .about = A gem is lost only when another team takes it.
+choice-vanishing-on = Gems vanish
+    .about = After boss 1 and boss 2 the two gems on the boss card are crossed out for everyone who has not taken them.
+choice-cards = Goals and talents
+    .about = Whether the others see which cards you kept.
+choice-cards-secret = Secret
+    .about = Shown only at the end of the game.
+choice-cards-open = Open
+    .about = Everyone sees all goals and talents.
+choice-wounds = Taking wounds
+    .about = Who decides whether a wound goes on a potion or on the wound column.
+choice-wounds-ask = Ask me
+    .about = You choose each time.
+choice-wounds-potions-first = Potions first
+    .about = Free potion hearts are used by themselves: fewer questions.
+choice-edition = Edition
+    .about = Two talents end with different glory in the two printed editions.
+choice-edition-ru = Russian
+    .about = Merchant −1, Psionic +2.
+choice-edition-pl = Polish
+    .about = Merchant 0, Psionic 0.
+choice-b7 = Room B7
+    .about = Two readings of the printed map around one closed room.
+choice-b7-closed = Closed
+    .about = B7 has walls all round and needs the Cloak.
+choice-b7-open = Open from below
+    .about = B7 opens towards B6, and a wall stands between B5 and B6 instead.
+
+## Cards: what they do
+
+gain = { $reward ->
+    [potion] { $count ->
+        [one] { $count } potion
+       *[other] { $count } potions
+    }
+    [part] { $count ->
+        [one] { $count } item part
+       *[other] { $count } item parts
+    }
+    [level] { $count ->
+        [one] { $count } level
+       *[other] { $count } levels
+    }
+   *[gem] { $count ->
+        [one] { $count } gem
+       *[other] { $count } gems
+    }
+}
+wound-count = { $wounds ->
+    [0] no wounds
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
+move-count = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+end-glory = { SIGNED($glory) } glory at the end.
+
+item-does-none = Worth glory and nothing else.
+item-does-power = { SIGNED($amount) } combat power against every boss.
+item-does-slay = At once: { $amount ->
+    [one] { $amount } minion of your choice is
+   *[other] { $amount } minions of your choice are
+} defeated, wherever on the map.
+item-does-cross-water = From now on your team crosses water.
+item-does-pass-walls = From now on your team walks through walls inside the dungeon.
+item-does-potions = At once: { $amount ->
+    [one] { $amount } potion
+   *[other] { $amount } potions
+}.
+item-does-armour = Against minions the fighting hero counts as { $amount ->
+    [one] { $amount } level
+   *[other] { $amount } levels
+} higher.
+item-does-level = At once: one hero of your choice gains { $amount ->
+    [one] { $amount } level
+   *[other] { $amount } levels
+}.
+item-symbol = { $symbol ->
+    [any] Crafted with any hero symbol or a clover.
+   *[other] Crafted with the { NAME("symbol", $symbol) } symbol or a clover.
+}
+
+brings-power = { SIGNED($amount) } power against bosses
+brings-slay = { $amount ->
+    [one] { $amount } minion of your choice falls
+   *[other] { $amount } minions of your choice fall
+}
+brings-cross-water = your team crosses water
+brings-pass-walls = your team walks through walls
+brings-potions = { $amount ->
+    [one] { $amount } potion
+   *[other] { $amount } potions
+} at once
+brings-armour = { $amount ->
+    [one] { $amount } level
+   *[other] { $amount } levels
+} higher against minions
+brings-level = { $amount ->
+    [one] { $amount } level
+   *[other] { $amount } levels
+} at once
+
+talent-does-brew-more = Every die used to brew gives { $amount ->
+    [one] { $amount } potion
+   *[other] { $amount } potions
+} more.
+talent-does-part-at-level = Each time a hero reaches level { $amount }, fill one item cell.
+talent-does-no-boss-wounds = Bosses deal your team no wounds.
+talent-does-gem-before = Before the game take { $amount ->
+    [one] one gem
+   *[other] { $amount } gems
+} of any letter; the other teams keep theirs.
+talent-does-power = { SIGNED($amount) } combat power against every boss.
+talent-does-part-per-minions = For every { $amount ->
+    [one] minion
+   *[other] { $amount } minions
+} defeated, fill one item cell.
+talent-does-levels-before = Before the game { $amount ->
+    [one] { $amount } hero gains
+   *[other] { $amount } different heroes gain
+} a level.
+talent-does-swap-colour = Once a round a die may count as the other colour.
+talent-does-fewer-skulls = Each round your team takes { $amount ->
+    [one] { $amount } wound
+   *[other] { $amount } wounds
+} fewer from skulls.
+talent-does-no-trap-wounds = Traps deal your team no wounds.
+talent-does-move-per-water = Each crossing of water gives { $amount ->
+    [one] { $amount } extra move
+   *[other] { $amount } extra moves
+}. You still need the means to cross.
+talent-does-potion-per-gem = Each gem you gain, from inside or outside, gives { $amount ->
+    [one] { $amount } potion
+   *[other] { $amount } potions
+}.
+talent-does-slay-before = Before the game { $amount ->
+    [one] { $amount } minion of your choice is
+   *[other] { $amount } minions of your choice are
+} defeated.
+talent-does-parts-before = Before the game fill the first cell of { $amount ->
+    [one] { $amount } item
+   *[other] { $amount } different items
+}.
+talent-does-potions-before = Before the game gain { $amount ->
+    [one] { $amount } potion
+   *[other] { $amount } potions
+}.
+talent-does-potion-per-minions = For every { $amount ->
+    [one] minion
+   *[other] { $amount } minions
+} defeated, gain a potion.
+
+counts-minion-levels = Different levels among defeated minions:
+counts-minions-of-level = Level { $least } minions defeated:
+counts-minions = Minions defeated:
+counts-heroes = { $least ->
+    [6] Heroes at level 6:
+   *[other] Heroes at level { $least } or higher:
+}
+counts-rows = Rows explored completely:
+counts-columns = { $least ->
+    [7] Columns explored completely:
+   *[other] Columns with { $least } or more rooms explored:
+}
+counts-potions = Potions marked, used or not:
+counts-gems = Gems:
+counts-corners = Corner rooms explored:
+counts-traps = Trap rooms entered:
+counts-rooms = Rooms explored:
+counts-items = Magic items completed:
+counts-strength = Strength of the team:
+counts-boss-rooms = Boss rooms explored:
+counts-boss-glory = Glory from boss fights:
+counts-edge-rooms = Rooms explored along the outer edge:
+counts-obstacles = Traps, walls and water passed:
+
+goal-tiers = { $need1 } / { $need2 } / { $need3 } for { $glory1 } / { $glory2 } / { $glory3 } glory.
+goal-training = Black dice train { NAME("hero", $black1) } and { NAME("hero", $black2) }, white dice { NAME("hero", $white1) } and { NAME("hero", $white2) }.
+mission-need = { $need } or more.
+mission-glory = { SIGNED($glory) } glory.
+
+boss-weak = Weak to the { NAME("hero", $hero) }, who counts twice.
+boss-tier = From { $power } power: { SIGNED($glory) } glory, { wound-count }.
+boss-flee = Flee: { SIGNED($glory) } glory.
+boss-reward = The strongest team alone gains { gain }.
+boss-vanish = Gems that vanish: { LETTERS($letters) }.
+
+ability-warrior = +1 power against bosses
+ability-wizard = dice may change colour
+ability-cleric = skulls no longer wound
+ability-thief = a gem from outside the dungeon
+
+## What happened
+
+because = { $source ->
+    [die] { "" }
+   *[other] { " " }({ NAME("source", $source) })
+}
+event-dungeon = The teams gather at the entrance: { NAME("dungeon", $dungeon) }.
+event-missions = Missions: { NAME("mission", $first) }, { NAME("mission", $second) }, { NAME("mission", $third) }.
+event-kept-talent = { $you ->
+    [yes] You keep the talent { NAME("talent", $talent) }.
+   *[no] { $who } keeps the talent { NAME("talent", $talent) }.
+}
+event-kept-goal = { $you ->
+    [yes] You keep the goal { NAME("goal", $goal) }.
+   *[no] { $who } keeps the goal { NAME("goal", $goal) }.
+}
+event-prepared = { $you ->
+    [yes] Before the game your talent acts: { NAME("talent", $talent) }.
+   *[no] { $who }: a talent acts before the game: { NAME("talent", $talent) }.
+}
+event-round = Round { $round } begins.
+event-rolled = Dice: white { NAME("symbol", $w1) }, { NAME("symbol", $w2) }, { NAME("symbol", $w3) }; black { NAME("symbol", $b1) }, { NAME("symbol", $b2) }, { NAME("symbol", $b3) }.
+event-rerolled = Three skulls or three clovers: all six dice roll again.
+event-chose = { $you ->
+    [yes] You use a { NAME("colour", $colour) } die: { NAME("symbol", $symbol) } ({ $number }).
+   *[no] { $who } uses a { NAME("colour", $colour) } die: { NAME("symbol", $symbol) } ({ $number }).
+}
+event-leveled = { $you ->
+    [yes] Your { NAME("hero", $hero) } reaches level { $level }{ because }.
+   *[no] { $who }: { NAME("hero", $hero) } reaches level { $level }{ because }.
+}
+event-crafted = { $you ->
+    [yes] { $cells ->
+        [1] You begin an item: { NAME("item", $item) }{ because }.
+       *[other] You complete an item: { NAME("item", $item) }{ because }.
+    }
+   *[no] { $cells ->
+        [1] { $who } begins an item: { NAME("item", $item) }{ because }.
+       *[other] { $who } completes an item: { NAME("item", $item) }{ because }.
+    }
+}
+event-potion = { $you ->
+    [yes] You mark potion { $potions }{ because }.
+   *[no] { $who } marks potion { $potions }{ because }.
+}
+event-lost = { $you ->
+    [yes] No room for another { NAME("reward", $reward) }: it is lost{ because }.
+   *[no] { $who }: no room for another { NAME("reward", $reward) }, it is lost{ because }.
+}
+event-wounded = { $you ->
+    [yes] You take { wound-count }{ because }{ wounds-split }.
+   *[no] { $who } takes { wound-count }{ because }{ wounds-split }.
+}
+wounds-split = { $drunk ->
+    [0] { "" }
+   *[other] { $marked ->
+        [0] { "" }, all on potions
+       *[other] { "" }: { $drunk } on potions, { $marked } on the column
+    }
+}
+event-risen = { $you ->
+    [yes] More wounds than health: your team rises again, { SIGNED($glory) } glory at the end.
+   *[no] { $who }: more wounds than health, the team rises again, { SIGNED($glory) } glory at the end.
+}
+event-entered = { $you ->
+    [yes] You enter { $room }.
+   *[no] { $who } enters { $room }.
+}
+event-stopped = { $you ->
+    [yes] You stop; { move-count } unused.
+   *[no] { $who } stops; { move-count } unused.
+}
+event-dodged = { $you ->
+    [yes] You slip past the trap in { $room }.
+   *[no] { $who } slips past the trap in { $room }.
+}
+event-fought = { $you ->
+    [yes] { $room }: your { NAME("hero", $hero) } ({ $strength }) defeats a level { $level } { NAME("minion", $minion) }.
+   *[no] { $who }, { $room }: { NAME("hero", $hero) } ({ $strength }) defeats a level { $level } { NAME("minion", $minion) }.
+}
+event-slain = { $you ->
+    [yes] A level { $level } { NAME("minion", $minion) } falls in { $room }{ because }.
+   *[no] { $who }: a level { $level } { NAME("minion", $minion) } falls in { $room }{ because }.
+}
+event-gem = { $you ->
+    [yes] You gain { gem-which }, { $gems } in all{ because }.
+   *[no] { $who } gains { gem-which }, { $gems } in all{ because }.
+}
+gem-which = { $letter ->
+    [outside] a gem from outside
+   *[other] gem { $letter }
+}
+event-announced = { $you ->
+    [yes] Gems you took this round: { LETTERS($letters) }.
+   *[no] Gems { $who } took this round: { LETTERS($letters) }.
+}
+event-crossed = { $you ->
+    [yes] Crossed out on your sheet: { LETTERS($letters) }.
+   *[no] Crossed out for { $who }: { LETTERS($letters) }.
+}
+event-vanished = Gems vanish: { LETTERS($letters) }.
+event-fled = { $you ->
+    [yes] You flee from the boss { NAME("boss", $boss) }: { SIGNED($glory) } glory.
+   *[no] { $who } flees from the boss { NAME("boss", $boss) }: { SIGNED($glory) } glory.
+}
+event-beat = { $you ->
+    [yes] You fight the boss { NAME("boss", $boss) } with power { $power }: { SIGNED($glory) } glory, { wound-count }.
+   *[no] { $who } fights the boss { NAME("boss", $boss) } with power { $power }: { SIGNED($glory) } glory, { wound-count }.
+}
+event-spoils = { $you ->
+    [yes] Your team is the strongest and takes the boss’s reward.
+   *[no] { $who } leads the strongest team and takes the boss’s reward.
+}
+event-mission = { $you ->
+    [yes] You complete the mission { NAME("mission", $mission) }: { SIGNED($glory) } glory.
+   *[no] { $who } completes the mission { NAME("mission", $mission) }: { SIGNED($glory) } glory.
+}
+event-over = The game is over.
+
+## Questions
+
+ask-keep-talent = Which talent do you keep?
+ask-keep-goal = Which goal do you keep?
+ask-take-gem = Which gem do you take before the game?
+ask-drink = { wound-count } ({ NAME("source", $source) }): how many go on potions? Free potion hearts: { $hearts }.
+ask-die = Choose a die ({ $left } left).
+ask-use = { $colour ->
+    [black] Black
+   *[white] White
+} die, { NAME("symbol", $symbol) }: what is it for?
+ask-step = Where next? { move-count } left.
+ask-raise = Which hero gains a level{ because }?
+ask-part = Which item gets a part{ because }?
+ask-slay = Which minion falls? { $left } to choose{ because }.
+ask-ready = All done?
+
+## Options: headings, words, effects
+
+group-keep-talent = Talents
+group-keep-goal = Goals
+group-take-gem = Gems
+group-die = Dice
+group-level = Train
+group-raise = Level up
+group-craft = Craft
+group-part = Item part
+group-brew = Brew
+group-move = Move
+group-step = Go
+group-stop = Stop
+group-slay = Minions
+group-drink = Wounds
+group-ready = Ready
+
+do-keep-talent = Keep { NAME("talent", $talent) }
+do-keep-goal = Keep { NAME("goal", $goal) }
+do-take-gem = Gem { $letter }
+do-die = { $colour ->
+    [black] Black
+   *[white] White
+} { NAME("symbol", $symbol) } ({ $number })
+do-level = Train the { NAME("hero", $hero) }
+do-raise = Raise the { NAME("hero", $hero) }
+do-craft = Craft: { NAME("item", $item) }
+do-part = { NAME("item", $item) }
+do-brew = Brew { $potions ->
+    [one] { $potions } potion
+   *[other] { $potions } potions
+}
+do-move = Move
+do-step = Go to { $room }
+do-enter = Enter at { $room }
+do-stop = Stop here
+do-slay = { $room }: { NAME("minion", $minion) }, level { $level }
+do-drink = { $drunk ->
+    [0] None on potions
+   *[other] { $marked ->
+        [0] All on potions ({ $drunk })
+       *[other] { $drunk } on potions, { $marked } on the column
+    }
+}
+do-ready = Ready
+
+effect-lies-in = lies in { $room }
+effect-moves = up to { move-count }
+effect-clover = any hero symbol in either colour
+effect-training-colour = can train the { NAME("hero", $hero) }
+effect-level = level { $from } → { $to }
+effect-talent-gain = talent: { gain }
+effect-cell = part 1 of 2
+effect-complete = complete
+effect-glory = { SIGNED($glory) } glory
+effect-potions = potions { $from } → { $to }
+effect-row = the { $number }th gives { gain }
+effect-row-ahead = at { $number }: { gain }
+effect-potions-lost = { $potions ->
+    [one] { $potions } potion is lost
+   *[other] { $potions } potions are lost
+}
+effect-room-keeps = still in the room:
+effect-crossing = { $way ->
+    [wall] through the wall
+    [water] across the water
+   *[passage] through the passage
+}
+effect-extra-moves = { $moves ->
+    [one] { $moves } extra move
+   *[other] { $moves } extra moves
+}
+effect-explored = already explored
+effect-fight = { NAME("minion", $minion) } { $level } against { NAME("hero", $hero) } { $strength }: { wound-count }
+effect-trap = trap: { wound-count }
+effect-boss-room = boss room: { NAME("boss", $boss) }
+effect-nothing = nothing here
+effect-gem = gem { $letter }
+effect-gem-gone = gem { $letter } is gone
+effect-gem-track = gem no. { $gems }: { $glory } glory in all
+effect-gem-circle = its circle gives { gain }
+effect-moves-lost = { $moves ->
+    [one] { $moves } move is lost
+   *[other] { $moves } moves are lost
+}
+effect-wounds = wounds { $from } → { $to }, health { $health }
+effect-wounds-stay = wounds stay at { $wounds }, health { $health }
+effect-penalty = penalty { SIGNED($glory) }
+effect-rise = resurrection: { SIGNED($glory) } glory
+effect-ready = you can take it back until the last team is done
+
+## Why not
+
+reason-PD-LEVEL-2 = { $fits ->
+    [yes] The { NAME("hero", $hero) } trains with { NAME("colour", $trains) } dice only.
+   *[no] The die shows { NAME("symbol", $symbol) }: it trains no { NAME("hero", $hero) }.
+}
+reason-PD-LEVEL-5 = The { NAME("hero", $hero) } has reached the highest level.
+reason-PD-TALENT-7 = The { NAME("hero", $hero) } has just gained a level; this one is for a different hero.
+reason-PD-TALENT-14 = { NAME("item", $item) } has its first part already; this one is for a different item.
+reason-PD-ITEM-1 = This item is complete: { NAME("item", $item) }.
+reason-PD-ITEM-3 = { NAME("item", $item) }: a die must show the { NAME("symbol", $symbol) } symbol or a clover.
+reason-PD-MOVE-3 = { $same ->
+    [yes] Your team is in { $here } already.
+   *[no] { $room } is not next to { $here }.
+}
+reason-PD-MOVE-5 = { $room } cannot be the first: the way in leads through the bottom row, A1 to F1.
+reason-PD-MOVE-7 = A wall bars the way to { $room }. To walk through it, complete an item: { NAME("item", $item) }.
+reason-PD-MOVE-8 = Water bars the way to { $room }. To cross it, complete an item: { NAME("item", $item) }.
+reason-PD-DICE-9 = A skull cannot be used.
+reason-PD-DICE-12 = You have used this die already in this round.
+reason-PD-DICE-14 = Boots are for moving only.
+reason-PD-FIGHT-7 = The minion in { $room } has been defeated already.

@@ -1,0 +1,728 @@
+### „Papierowe podziemia” po polsku. NAME(rodzaj, id, case: "ins") odmienia nazwę, SIGNED(n) pisze +3 i −3.
+
+## The game
+
+game-name = Papierowe podziemia
+game-line = Rzuć i notuj: podziemia dla jednej do ośmiu drużyn naraz
+game-about = Sześć kości dla wszystkich, osiem rund, trzech bossów. Szkol czworo bohaterów, twórz magiczne przedmioty, warz mikstury i badaj podziemia na swoim arkuszu.
+game-facts = 1–8 graczy · około 30 minut · autor gry: Leandro Pires
+
+## Names
+
+hero-warrior = wojownik
+    .gen = wojownika
+hero-wizard = mag
+    .gen = maga
+hero-cleric = kleryk
+    .gen = kleryka
+hero-thief = łotr
+    .gen = łotra
+
+symbol-warrior = wojownik
+symbol-wizard = mag
+symbol-cleric = kleryk
+symbol-thief = łotr
+symbol-clover = koniczyna
+symbol-boots = 3 buty
+symbol-skull = czaszka
+
+colour-white = biała
+    .gen = białej
+    .ins = białymi
+colour-black = czarna
+    .gen = czarnej
+    .ins = czarnymi
+
+item-sword = Płonący miecz
+item-sceptre = Kosa żniwiarza
+item-medallion = Medalion Khar
+item-cloak = Płaszcz przenikania
+item-crown = Korona jedynego króla
+item-cauldron = Kociołek alchemika
+item-armour = Zbroja bohaterów
+item-tome = Księga mądrości
+
+boss-minotaur = Minotaur
+    .ins = Minotaurem
+boss-golem = Golem
+    .ins = Golemem
+boss-ghoul-matriarch = Matka ghuli
+    .ins = Matką ghuli
+boss-web-mother = Matka pajęczyn
+    .ins = Matką pajęczyn
+boss-chimera = Chimera
+    .ins = Chimerą
+boss-vampire = Wampir
+    .ins = Wampirem
+boss-watcher = Obserwator
+    .ins = Obserwatorem
+boss-hydra = Hydra
+    .ins = Hydrą
+boss-dragon = Smok
+    .ins = Smokiem
+boss-mummy-king = Król mumii
+    .ins = Królem mumii
+boss-grave-sage = Mędrzec z grobowca
+    .ins = Mędrcem z grobowca
+boss-queen-of-shadows = Królowa cieni
+    .ins = Królową cieni
+
+minion-orc = ork
+    .acc = orka
+minion-ghost = duch
+    .acc = ducha
+minion-zombie = zombie
+    .acc = zombie
+minion-goblin = goblin
+    .acc = goblina
+
+talent-alchemist = Alchemik
+talent-noble = Szlachcic
+talent-barbarian = Barbarzyńca
+talent-treasure-hunter = Łowca skarbów
+talent-berserker = Berserker
+talent-marauder = Maruder
+talent-veteran = Weteran
+talent-psionic = Psionik
+talent-seer = Jasnowidz
+talent-scout = Zwiadowca
+talent-ranger = Odkrywca
+talent-merchant = Kupiec
+talent-assassin = Skrytobójca
+talent-craftsman = Rzemieślnik
+talent-healer = Medyk
+talent-shaman = Szaman
+
+goal-G01 = Łowcy środkowych komnat
+goal-G02 = Łowcy głębin
+goal-G03 = Nic nas nie zatrzyma
+goal-G04 = Kolumna za kolumną
+goal-G05 = Rząd za rzędem
+goal-G06 = Zaprawiona drużyna
+goal-G07 = Łowcy u bram
+goal-G08 = Warzyciele
+goal-G09 = Wędrowcy
+goal-G10 = Pogromcy bossów
+goal-G11 = Kolekcjonerzy
+goal-G12 = Samym skrajem
+goal-G13 = Tępiciele
+goal-G14 = Złodzieje klejnotów
+goal-G15 = Od kąta do kąta
+goal-G16 = Żelazne zdrowie
+
+mission-M01 = Drabina wrogów
+mission-M02 = Żywa legenda
+mission-M03 = Od ściany do ściany
+mission-M04 = Dobra szkoła
+mission-M05 = Od dołu do góry
+mission-M06 = Pełna półka
+mission-M07 = Mistrzowie fachu
+mission-M08 = Czyściciele
+mission-M09 = Pełna kieszeń
+mission-M10 = Za rogiem
+mission-M11 = Uwaga, kolce
+mission-M12 = Kartografowie
+mission-M13 = Zbrojownia
+mission-M14 = Twarda drużyna
+mission-M15 = W jaskini lwa
+mission-M16 = Dwóch mistrzów
+
+story-city = Bohaterowie miasta
+story-mummy = Mumia z Hamnapty
+story-tower = Wieża śmierci
+story-kingdom = Wokół królestwa
+
+dungeon-A = Podziemia A
+dungeon-B = Podziemia B
+dungeon-C = Podziemia C
+dungeon-D = Podziemia D
+dungeon-E = Podziemia E
+dungeon-F = Podziemia F
+dungeon-G = Podziemia G
+dungeon-H = Podziemia H
+dungeon-I = Podziemia I
+dungeon-J = Podziemia J
+dungeon-K = Podziemia K
+dungeon-L = Podziemia L
+
+reward-potion = mikstura
+reward-part = część przedmiotu
+reward-level = poziom
+reward-gem = klejnot
+
+source-room = nagroda w komnacie
+source-potions = rząd mikstur
+source-gems = tor klejnotów
+source-item = magiczny przedmiot
+source-talent = moc
+source-boss = boss
+source-die = kość
+source-thief = łotr na 4. poziomie
+source-skull = czaszki
+source-minion = potwór
+source-trap = pułapka
+
+kind-talent = Moc
+kind-goal = Cel
+kind-mission = Misja
+kind-item = Magiczny przedmiot
+kind-boss = Boss
+kind-dungeon = Podziemia
+
+## Score sheet, lines A to L
+
+line-boss1 = Boss 1
+line-boss2 = Boss 2
+line-boss3 = Boss 3
+line-levels = Poziomy
+line-items = Magiczne przedmioty
+line-gems = Klejnoty
+line-minions = Potwory
+line-wounds = Obrażenia
+line-resurrection = Wskrzeszenie
+line-cards = Cel i moc
+line-missions = Misje
+line-total = Razem
+
+## Words printed on the sheet
+
+sheet-team = Drużyna
+sheet-levels = Poziomy
+sheet-items = Przedmioty
+sheet-potions = Mikstury
+sheet-wounds = Obrażenia
+sheet-health = Zdrowie
+sheet-strength = Siła
+sheet-gems = Klejnoty
+sheet-minions = Potwory
+sheet-rounds = Rundy
+sheet-resurrection = Wskrzeszenie
+sheet-score = Punktacja
+sheet-glory = Chwała
+sheet-map = Podziemia
+sheet-dice = Kości
+sheet-outside = na zewnątrz
+sheet-entrance = wejście
+sheet-passage = przejście
+sheet-wall = ściana
+sheet-water = woda
+sheet-trap = pułapka
+sheet-stage = Sezon { $stage }
+sheet-round = Runda { $round } z { $of }
+sheet-boss-room = Komnata bossa { $stage }
+sheet-power = Siła w walce { $power }
+sheet-any-symbol = dowolny symbol
+sheet-claimed = wykonana
+sheet-unknown-card = jeszcze zakryta
+
+## Setting a table
+
+choice-dungeon = Podziemia
+    .about = Karta podziemi wyznacza dodatkowe ściany, bossów i ich komnaty.
+choice-dungeon-drawn = Losowe
+    .about = Jedna z dwunastu kart podziemi, na chybił trafił.
+choice-dungeon-A = A
+    .about = „Bohaterowie miasta”, scenariusz 1.
+choice-dungeon-B = B
+    .about = „Bohaterowie miasta”, scenariusz 2.
+choice-dungeon-C = C
+    .about = „Bohaterowie miasta”, scenariusz 3.
+choice-dungeon-D = D
+    .about = „Mumia z Hamnapty”, scenariusz 1.
+choice-dungeon-E = E
+    .about = „Mumia z Hamnapty”, scenariusz 2.
+choice-dungeon-F = F
+    .about = „Mumia z Hamnapty”, scenariusz 3.
+choice-dungeon-G = G
+    .about = „Wieża śmierci”, scenariusz 1.
+choice-dungeon-H = H
+    .about = „Wieża śmierci”, scenariusz 2.
+choice-dungeon-I = I
+    .about = „Wieża śmierci”, scenariusz 3.
+choice-dungeon-J = J
+    .about = „Wokół królestwa”, scenariusz 1.
+choice-dungeon-K = K
+    .about = „Wokół królestwa”, scenariusz 2.
+choice-dungeon-L = L
+    .about = „Wokół królestwa”, scenariusz 3.
+choice-missions = Misje
+    .about = Trzy odkryte misje: punkty dostają ci, którzy wykonają je pierwsi.
+choice-missions-on = Z misjami
+    .about = Trzy misje leżą odkryte od początku gry.
+choice-missions-off = Bez misji
+    .about = Prościej: dobre na pierwszą grę.
+choice-vanishing = Znikające klejnoty
+    .about = Czy klejnoty znikają po dwóch pierwszych bossach. W grze solo znikają zawsze.
+choice-vanishing-off = Zostają
+    .about = Klejnot przepada tylko wtedy, gdy złupi go inna drużyna.
+choice-vanishing-on = Znikają
+    .about = Po bossie 1 i bossie 2 dwa klejnoty z jego karty skreśla każdy, kto ich nie złupił.
+choice-cards = Cele i moce
+    .about = Czy inni widzą twoje karty.
+choice-cards-secret = Tajne
+    .about = Odkrywane dopiero na koniec gry.
+choice-cards-open = Jawne
+    .about = Wszyscy widzą nawzajem swoje cele i moce.
+choice-wounds = Obrażenia
+    .about = Kto decyduje, czy obrażenie idzie na miksturę, czy do kolumny obrażeń.
+choice-wounds-ask = Pytaj mnie
+    .about = Za każdym razem wybierasz samodzielnie.
+choice-wounds-potions-first = Najpierw mikstury
+    .about = Wolne serca mikstur zużywają się same: mniej pytań.
+choice-edition = Wydanie
+    .about = W dwóch wydaniach dwie moce dają na koniec inną chwałę.
+choice-edition-ru = Rosyjskie
+    .about = Kupiec −1, Psionik +2.
+choice-edition-pl = Polskie
+    .about = Kupiec 0, Psionik 0.
+choice-b7 = Komnata B7
+    .about = Dwa odczytania mapy wokół jednej zamkniętej komnaty.
+choice-b7-closed = Zamknięta
+    .about = B7 otaczają same ściany, wejść można tylko w Płaszczu przenikania.
+choice-b7-open = Otwarta od dołu
+    .about = Z B6 można wejść do B7, ale ściana stoi między B5 a B6.
+
+## Cards: what they do
+
+gain = { $reward ->
+    [potion] { $count ->
+        [one] { $count } mikstura
+        [few] { $count } mikstury
+       *[many] { $count } mikstur
+    }
+    [part] { $count ->
+        [one] { $count } część przedmiotu
+        [few] { $count } części przedmiotów
+       *[many] { $count } części przedmiotów
+    }
+    [level] { $count ->
+        [one] { $count } poziom
+        [few] { $count } poziomy
+       *[many] { $count } poziomów
+    }
+   *[gem] { $count ->
+        [one] { $count } klejnot
+        [few] { $count } klejnoty
+       *[many] { $count } klejnotów
+    }
+}
+wound-count = { $wounds ->
+    [0] bez obrażeń
+    [one] { $wounds } obrażenie
+    [few] { $wounds } obrażenia
+   *[many] { $wounds } obrażeń
+}
+move-count = { $moves ->
+    [one] { $moves } punkt ruchu
+    [few] { $moves } punkty ruchu
+   *[many] { $moves } punktów ruchu
+}
+end-glory = Na koniec gry: { SIGNED($glory) } pkt chwały.
+
+item-does-none = Daje tylko chwałę.
+item-does-power = { SIGNED($amount) } do siły w walce z każdym bossem.
+item-does-slay = Od razu: pokonaj { $amount ->
+    [one] { $amount } potwora
+    [few] { $amount } potwory
+   *[many] { $amount } potworów
+} w dowolnych komnatach.
+item-does-cross-water = Drużyna może przekraczać wodę.
+item-does-pass-walls = Drużyna może przechodzić przez ściany wewnątrz podziemi.
+item-does-potions = Od razu: { $amount ->
+    [one] { $amount } mikstura
+    [few] { $amount } mikstury
+   *[many] { $amount } mikstur
+}.
+item-does-armour = W walce z potworami poziom walczącego bohatera jest o { $amount } wyższy.
+item-does-level = Od razu: { $amount ->
+    [one] { $amount } poziom
+    [few] { $amount } poziomy
+   *[many] { $amount } poziomów
+} dla dowolnego bohatera.
+item-symbol = { $symbol ->
+    [any] Do stworzenia pasuje symbol dowolnego bohatera lub koniczyna.
+   *[other] Do stworzenia potrzeba symbolu „{ NAME("symbol", $symbol) }” lub koniczyny.
+}
+
+brings-power = { SIGNED($amount) } do siły w walce z bossami
+brings-slay = { $amount ->
+    [one] { $amount } wybrany potwór ginie
+    [few] { $amount } wybrane potwory giną
+   *[many] { $amount } wybranych potworów ginie
+}
+brings-cross-water = woda już nie zatrzymuje drużyny
+brings-pass-walls = ściany już nie zatrzymują drużyny
+brings-potions = od razu { $amount ->
+    [one] { $amount } mikstura
+    [few] { $amount } mikstury
+   *[many] { $amount } mikstur
+}
+brings-armour = bohater o { $amount ->
+    [one] { $amount } poziom
+    [few] { $amount } poziomy
+   *[many] { $amount } poziomów
+} wyżej w walce z potworami
+brings-level = od razu { $amount ->
+    [one] { $amount } poziom
+    [few] { $amount } poziomy
+   *[many] { $amount } poziomów
+}
+
+talent-does-brew-more = Każda kość użyta do warzenia daje o { $amount ->
+    [one] { $amount } miksturę
+    [few] { $amount } mikstury
+   *[many] { $amount } mikstur
+} więcej.
+talent-does-part-at-level = Ilekroć bohater osiąga { $amount }. poziom, wypełnij pole dowolnego przedmiotu.
+talent-does-no-boss-wounds = Bossowie nie zadają drużynie obrażeń.
+talent-does-gem-before = Przed grą weź { $amount ->
+    [one] { $amount } klejnot
+    [few] { $amount } klejnoty
+   *[many] { $amount } klejnotów
+} z dowolną literą; inne drużyny swoich nie tracą.
+talent-does-power = { SIGNED($amount) } do siły w walce z każdym bossem.
+talent-does-part-per-minions = Za { $amount ->
+    [one] każdego pokonanego potwora
+    [few] każde { $amount } pokonane potwory
+   *[many] każde { $amount } pokonanych potworów
+} wypełnij pole dowolnego przedmiotu.
+talent-does-levels-before = Przed grą { $amount ->
+    [one] { $amount } bohater awansuje
+   *[many] { $amount } różnych bohaterów awansuje
+} o poziom.
+talent-does-swap-colour = Raz na rundę kość może liczyć się jako kość drugiego koloru.
+talent-does-fewer-skulls = Co rundę czaszki zadają drużynie o { $amount ->
+    [one] { $amount } obrażenie
+    [few] { $amount } obrażenia
+   *[many] { $amount } obrażeń
+} mniej.
+talent-does-no-trap-wounds = Pułapki nie zadają drużynie obrażeń.
+talent-does-move-per-water = Każde przekroczenie wody daje { $amount ->
+    [one] { $amount } dodatkowy punkt ruchu
+    [few] { $amount } dodatkowe punkty ruchu
+   *[many] { $amount } dodatkowych punktów ruchu
+}. Sama przeprawa nadal wymaga odpowiedniego przedmiotu.
+talent-does-potion-per-gem = Każdy zdobyty klejnot, także spoza podziemi, daje { $amount ->
+    [one] { $amount } miksturę
+    [few] { $amount } mikstury
+   *[many] { $amount } mikstur
+}.
+talent-does-slay-before = Przed grą pokonaj { $amount ->
+    [one] { $amount } dowolnego potwora
+    [few] { $amount } dowolne potwory
+   *[many] { $amount } dowolnych potworów
+}.
+talent-does-parts-before = Przed grą wypełnij pierwsze pole { $amount ->
+    [one] { $amount } przedmiotu
+   *[many] { $amount } różnych przedmiotów
+}.
+talent-does-potions-before = Przed grą otrzymujesz { $amount ->
+    [one] { $amount } miksturę
+    [few] { $amount } mikstury
+   *[many] { $amount } mikstur
+}.
+talent-does-potion-per-minions = Za { $amount ->
+    [one] każdego pokonanego potwora
+    [few] każde { $amount } pokonane potwory
+   *[many] każde { $amount } pokonanych potworów
+} otrzymujesz miksturę.
+
+counts-minion-levels = Różne poziomy wśród pokonanych potworów:
+counts-minions-of-level = Pokonane potwory poziomu { $least }:
+counts-minions = Pokonane potwory:
+counts-heroes = { $least ->
+    [6] Bohaterowie na 6. poziomie:
+   *[other] Bohaterowie na { $least }. poziomie lub wyższym:
+}
+counts-rows = Rzędy zbadane w całości:
+counts-columns = { $least ->
+    [7] Kolumny zbadane w całości:
+    [few] Kolumny, w których zbadano co najmniej { $least } komnaty:
+   *[many] Kolumny, w których zbadano co najmniej { $least } komnat:
+}
+counts-potions = Zaznaczone mikstury, także zużyte:
+counts-gems = Klejnoty:
+counts-corners = Zbadane komnaty narożne:
+counts-traps = Odwiedzone komnaty z pułapką:
+counts-rooms = Zbadane komnaty:
+counts-items = Ukończone magiczne przedmioty:
+counts-strength = Siła drużyny:
+counts-boss-rooms = Zbadane komnaty bossów:
+counts-boss-glory = Punkty chwały z walk z bossami:
+counts-edge-rooms = Zbadane komnaty na obrzeżu:
+counts-obstacles = Pokonane pułapki, ściany i wody:
+
+goal-tiers = { $need1 } / { $need2 } / { $need3 } — { $glory1 } / { $glory2 } / { $glory3 } pkt chwały.
+goal-training = Styl treningu: czarne kości — { NAME("hero", $black1) } i { NAME("hero", $black2) }, białe — { NAME("hero", $white1) } i { NAME("hero", $white2) }.
+mission-need = co najmniej { $need }.
+mission-glory = Nagroda: { SIGNED($glory) } pkt chwały.
+
+boss-weak = Słabość: { NAME("hero", $hero) }, jego poziom liczy się podwójnie.
+boss-tier = Siła od { $power }: { SIGNED($glory) } pkt chwały, { wound-count }.
+boss-flee = Ucieczka: { SIGNED($glory) } pkt chwały.
+boss-reward = Nagroda dla jedynej najsilniejszej drużyny: { gain }.
+boss-vanish = Znikające klejnoty: { LETTERS($letters) }.
+
+ability-warrior = +1 do siły w walce z bossami
+ability-wizard = kości mogą zmieniać kolor
+ability-cleric = czaszki już nie ranią
+ability-thief = klejnot spoza podziemi
+
+## What happened
+
+because = { $source ->
+    [die] { "" }
+   *[other] { " " }({ NAME("source", $source) })
+}
+event-dungeon = Drużyny stoją u wejścia: { NAME("dungeon", $dungeon) }.
+event-missions = Misje: „{ NAME("mission", $first) }”, „{ NAME("mission", $second) }”, „{ NAME("mission", $third) }”.
+event-kept-talent = { $you ->
+    [yes] Zachowujesz moc „{ NAME("talent", $talent) }”.
+   *[no] { $who } zachowuje moc „{ NAME("talent", $talent) }”.
+}
+event-kept-goal = { $you ->
+    [yes] Zachowujesz cel „{ NAME("goal", $goal) }”.
+   *[no] { $who } zachowuje cel „{ NAME("goal", $goal) }”.
+}
+event-prepared = { $you ->
+    [yes] Przed grą działa twoja moc „{ NAME("talent", $talent) }”.
+   *[no] { $who }: przed grą działa moc „{ NAME("talent", $talent) }”.
+}
+event-round = Runda { $round }.
+event-rolled = Kości: białe — { NAME("symbol", $w1) }, { NAME("symbol", $w2) }, { NAME("symbol", $w3) }; czarne — { NAME("symbol", $b1) }, { NAME("symbol", $b2) }, { NAME("symbol", $b3) }.
+event-rerolled = Trzy czaszki lub trzy koniczyny: przerzut wszystkich sześciu kości.
+event-chose = { $you ->
+    [yes] Używasz { NAME("colour", $colour, case: "gen") } kości: { NAME("symbol", $symbol) } ({ $number }).
+   *[no] { $who } używa { NAME("colour", $colour, case: "gen") } kości: { NAME("symbol", $symbol) } ({ $number }).
+}
+event-leveled = { $you ->
+    [yes] Twój { NAME("hero", $hero) } osiąga { $level }. poziom{ because }.
+   *[no] { $who }: { NAME("hero", $hero) } osiąga { $level }. poziom{ because }.
+}
+event-crafted = { $you ->
+    [yes] { $cells ->
+        [1] Zaczynasz przedmiot: { NAME("item", $item) }{ because }.
+       *[other] Twój przedmiot jest gotowy: { NAME("item", $item) }{ because }.
+    }
+   *[no] { $cells ->
+        [1] { $who } zaczyna przedmiot: { NAME("item", $item) }{ because }.
+       *[other] { $who } kończy przedmiot: { NAME("item", $item) }{ because }.
+    }
+}
+event-potion = { $you ->
+    [yes] Zaznaczasz { $potions }. miksturę{ because }.
+   *[no] { $who } zaznacza { $potions }. miksturę{ because }.
+}
+event-lost = { $you ->
+    [yes] Brak miejsca, nagroda przepada: { NAME("reward", $reward) }{ because }.
+   *[no] { $who }: brak miejsca, nagroda przepada: { NAME("reward", $reward) }{ because }.
+}
+event-wounded = { $you ->
+    [yes] Otrzymujesz { wound-count }{ because }{ wounds-split }.
+   *[no] { $who } otrzymuje { wound-count }{ because }{ wounds-split }.
+}
+wounds-split = { $drunk ->
+    [0] { "" }
+   *[other] { $marked ->
+        [0] { "" }, wszystko na mikstury
+       *[other] { "" }: na mikstury { $drunk }, do kolumny { $marked }
+    }
+}
+event-risen = { $you ->
+    [yes] Więcej obrażeń niż zdrowia: twoja drużyna zostaje wskrzeszona, { SIGNED($glory) } pkt chwały na koniec.
+   *[no] { $who }: więcej obrażeń niż zdrowia, drużyna zostaje wskrzeszona, { SIGNED($glory) } pkt chwały na koniec.
+}
+event-entered = { $you ->
+    [yes] Wchodzisz do { $room }.
+   *[no] { $who } wchodzi do { $room }.
+}
+event-stopped = { $you ->
+    [yes] Zatrzymujesz się; niewykorzystane: { move-count }.
+   *[no] { $who } zatrzymuje się; niewykorzystane: { move-count }.
+}
+event-dodged = { $you ->
+    [yes] Omijasz pułapkę w { $room }.
+   *[no] { $who } omija pułapkę w { $room }.
+}
+event-fought = { $you ->
+    [yes] { $room }: twój { NAME("hero", $hero) } ({ $strength }) pokonuje { NAME("minion", $minion, case: "acc") } poziomu { $level }.
+   *[no] { $who }, { $room }: { NAME("hero", $hero) } ({ $strength }) pokonuje { NAME("minion", $minion, case: "acc") } poziomu { $level }.
+}
+event-slain = { $you ->
+    [yes] { $room }: { NAME("minion", $minion) } poziomu { $level } ginie bez walki{ because }.
+   *[no] { $who }, { $room }: { NAME("minion", $minion) } poziomu { $level } ginie bez walki{ because }.
+}
+event-gem = { $you ->
+    [yes] Zdobywasz { gem-which }, razem { $gems }{ because }.
+   *[no] { $who } zdobywa { gem-which }, razem { $gems }{ because }.
+}
+gem-which = { $letter ->
+    [outside] klejnot spoza podziemi
+   *[other] klejnot { $letter }
+}
+event-announced = { $you ->
+    [yes] Twoje klejnoty z tej rundy: { LETTERS($letters) }.
+   *[no] { $who }: klejnoty z tej rundy — { LETTERS($letters) }.
+}
+event-crossed = { $you ->
+    [yes] Skreślone na twoim arkuszu: { LETTERS($letters) }.
+   *[no] { $who }: skreślone { LETTERS($letters) }.
+}
+event-vanished = Znikają klejnoty: { LETTERS($letters) }.
+event-fled = { $you ->
+    [yes] Uciekasz przed { NAME("boss", $boss, case: "ins") }: { SIGNED($glory) } pkt chwały.
+   *[no] { $who } ucieka przed { NAME("boss", $boss, case: "ins") }: { SIGNED($glory) } pkt chwały.
+}
+event-beat = { $you ->
+    [yes] Walczysz z { NAME("boss", $boss, case: "ins") }, siła { $power }: { SIGNED($glory) } pkt chwały, { wound-count }.
+   *[no] { $who } walczy z { NAME("boss", $boss, case: "ins") }, siła { $power }: { SIGNED($glory) } pkt chwały, { wound-count }.
+}
+event-spoils = { $you ->
+    [yes] Twoja drużyna jest najsilniejsza: nagroda bossa jest twoja.
+   *[no] { $who }: najsilniejsza drużyna zabiera nagrodę bossa.
+}
+event-mission = { $you ->
+    [yes] Wykonujesz misję „{ NAME("mission", $mission) }”: { SIGNED($glory) } pkt chwały.
+   *[no] { $who } wykonuje misję „{ NAME("mission", $mission) }”: { SIGNED($glory) } pkt chwały.
+}
+event-over = Koniec gry.
+
+## Questions
+
+ask-keep-talent = Którą moc zachowujesz?
+ask-keep-goal = Który cel zachowujesz?
+ask-take-gem = Który klejnot bierzesz przed grą?
+ask-drink = { wound-count } ({ NAME("source", $source) }): ile idzie na mikstury? Wolne serca: { $hearts }.
+ask-die = Wybierz kość (zostało { $left }).
+ask-use = { $colour ->
+    [black] Czarna
+   *[white] Biała
+} kość, { NAME("symbol", $symbol) }: do czego jej użyć?
+ask-step = Dokąd teraz? W zapasie { move-count }.
+ask-raise = Który bohater awansuje{ because }?
+ask-part = Który przedmiot dostaje część{ because }?
+ask-slay = Który potwór ginie? Do wyboru: { $left }{ because }.
+ask-ready = Wszystko gotowe?
+
+## Options: headings, words, effects
+
+group-keep-talent = Moce
+group-keep-goal = Cele
+group-take-gem = Klejnoty
+group-die = Kości
+group-level = Awans
+group-raise = Awans
+group-craft = Tworzenie
+group-part = Część przedmiotu
+group-brew = Warzenie
+group-move = Ruch
+group-step = Droga
+group-stop = Postój
+group-slay = Potwory
+group-drink = Obrażenia
+group-ready = Gotowe
+
+do-keep-talent = Zachowaj: { NAME("talent", $talent) }
+do-keep-goal = Zachowaj: { NAME("goal", $goal) }
+do-take-gem = Klejnot { $letter }
+do-die = { $colour ->
+    [black] Czarna
+   *[white] Biała
+}: { NAME("symbol", $symbol) } ({ $number })
+do-level = Awansuj { NAME("hero", $hero, case: "gen") }
+do-raise = Awansuj { NAME("hero", $hero, case: "gen") }
+do-craft = Twórz: { NAME("item", $item) }
+do-part = { NAME("item", $item) }
+do-brew = Uwarz { $potions ->
+    [one] { $potions } miksturę
+    [few] { $potions } mikstury
+   *[many] { $potions } mikstur
+}
+do-move = Rusz drużynę
+do-step = Idź do { $room }
+do-enter = Wejdź przez { $room }
+do-stop = Zatrzymaj się tutaj
+do-slay = { $room }: { NAME("minion", $minion) } poziomu { $level }
+do-drink = { $drunk ->
+    [0] Nic na mikstury
+   *[other] { $marked ->
+        [0] Wszystko na mikstury ({ $drunk })
+       *[other] Na mikstury { $drunk }, do kolumny { $marked }
+    }
+}
+do-ready = Gotowe
+
+effect-lies-in = leży w { $room }
+effect-moves = do { $moves ->
+    [one] { $moves } punktu ruchu
+   *[many] { $moves } punktów ruchu
+}
+effect-clover = symbol dowolnego bohatera, dowolny kolor
+effect-training-colour = pozwala awansować { NAME("hero", $hero, case: "gen") }
+effect-level = poziom { $from } → { $to }
+effect-talent-gain = moc: { gain }
+effect-cell = część 1 z 2
+effect-complete = przedmiot gotowy
+effect-glory = { SIGNED($glory) } pkt chwały
+effect-potions = mikstury { $from } → { $to }
+effect-row = za { $number }. — { gain }
+effect-row-ahead = za { $number }. będzie { gain }
+effect-potions-lost = { $potions ->
+    [one] { $potions } mikstura przepadnie
+    [few] { $potions } mikstury przepadną
+   *[many] { $potions } mikstur przepadnie
+}
+effect-room-keeps = w komnacie zostaje:
+effect-crossing = { $way ->
+    [wall] przez ścianę
+    [water] przez wodę
+   *[passage] bocznym przejściem
+}
+effect-extra-moves = dodatkowo { move-count }
+effect-explored = już zbadana
+effect-fight = { NAME("minion", $minion) } { $level } kontra { NAME("hero", $hero) } { $strength }: { wound-count }
+effect-trap = pułapka: { wound-count }
+effect-boss-room = komnata bossa: { NAME("boss", $boss) }
+effect-nothing = nic tu nie ma
+effect-gem = klejnot { $letter }
+effect-gem-gone = klejnotu { $letter } już nie ma
+effect-gem-track = klejnot nr { $gems }: razem { $glory } pkt chwały
+effect-gem-circle = jego pole daje: { gain }
+effect-moves-lost = { $moves ->
+    [one] { $moves } punkt ruchu przepadnie
+    [few] { $moves } punkty ruchu przepadną
+   *[many] { $moves } punktów ruchu przepadnie
+}
+effect-wounds = obrażenia { $from } → { $to }, zdrowie { $health }
+effect-wounds-stay = obrażeń nadal { $wounds }, zdrowie { $health }
+effect-penalty = kara { SIGNED($glory) }
+effect-rise = wskrzeszenie: { SIGNED($glory) } pkt chwały
+effect-ready = możesz cofnąć, dopóki nie skończy ostatnia drużyna
+
+## Why not
+
+reason-PD-LEVEL-2 = { $fits ->
+    [yes] { $hero ->
+        [warrior] Wojownik
+        [wizard] Mag
+        [cleric] Kleryk
+       *[thief] Łotr
+    } trenuje tylko { NAME("colour", $trains, case: "ins") } kośćmi.
+   *[no] Kość pokazuje symbol „{ NAME("symbol", $symbol) }”: nie awansuje { NAME("hero", $hero, case: "gen") }.
+}
+reason-PD-LEVEL-5 = Poziom { NAME("hero", $hero, case: "gen") } jest już najwyższy.
+reason-PD-TALENT-7 = Jeden poziom { NAME("hero", $hero, case: "gen") } już doszedł; ten jest dla innego bohatera.
+reason-PD-TALENT-14 = { NAME("item", $item) }: pierwsza część już jest; ta jest dla innego przedmiotu.
+reason-PD-ITEM-1 = Ten przedmiot jest już gotowy: { NAME("item", $item) }.
+reason-PD-ITEM-3 = { NAME("item", $item) }: kość musi pokazywać symbol „{ NAME("symbol", $symbol) }” lub koniczynę.
+reason-PD-MOVE-3 = { $same ->
+    [yes] Twoja drużyna jest już w { $here }.
+   *[no] { $room } nie sąsiaduje z { $here }.
+}
+reason-PD-MOVE-5 = Od { $room } nie można zacząć: wejście prowadzi przez dolny rząd, od A1 do F1.
+reason-PD-MOVE-7 = Drogę do { $room } zamyka ściana. Przejść pozwoli gotowy przedmiot: { NAME("item", $item) }.
+reason-PD-MOVE-8 = Drogę do { $room } zamyka woda. Przeprawić się pozwoli gotowy przedmiot: { NAME("item", $item) }.
+reason-PD-DICE-9 = Czaszki nie można użyć.
+reason-PD-DICE-12 = Ta kość jest już zużyta w tej rundzie.
+reason-PD-DICE-14 = Buty służą tylko do ruchu.
+reason-PD-FIGHT-7 = Potwór w { $room } jest już pokonany.

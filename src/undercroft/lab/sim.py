@@ -1,0 +1,131 @@
+"""Plays many games with bots. The same seed gives the same result, whatever the number of processes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from statistics import fmean, pstdev, quantiles
+from typing import NamedTuple
+
+import msgspec
+
+from undercroft.bots import BOTS
+from undercroft.games import GAMES
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Setup
+
+TABLE_STREAM, BOT_STREAM = 2, 1
+"""Chance of table and bots are apart: a bot that draws more does not change the dice."""
+
+
+class Played(NamedTuple):
+    """One game: the bot at each seat, its scores, the seats that won, and how many decisions it took."""
+
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    decisions: int
+
+
+class Spread(msgspec.Struct, frozen=True):
+    """How scores lie."""
+
+    mean: float
+    deviation: float
+    least: int
+    low: float
+    """One in ten scores lies below."""
+    median: float
+    high: float
+    """One in ten scores lies above."""
+    most: int
+
+
+class Counts(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    decisions: int
+    """Questions with two options or more."""
+    seconds: float
+    decisions_per_second: float
+    outcomes: dict[str, int]
+    """Games won by each bot, and `ties`; `lost` where nobody won."""
+    seats_won: tuple[int, ...]
+    scores: dict[str, Spread]
+
+
+def simulate(
+    setup: Setup,
+    bots: tuple[str, ...],
+    *,
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    tick: Callable[[], object] = lambda: None,
+) -> Counts:
+    """`bots` sit down in order, from one seat further on in each game; fewer bots than seats are repeated."""
+    start = time.perf_counter()
+    played = []
+    for game in _all_games(partial(play_one, setup, bots, seed), games, jobs):
+        played.append(game)
+        tick()
+    seconds = time.perf_counter() - start
+    decisions = sum(game.decisions for game in played)
+    return Counts(
+        setup.game, setup.seats, bots, games, seed, decisions, seconds, decisions / seconds, _outcomes(bots, played),
+        tuple(sum(game.winners == (seat,) for game in played) for seat in range(setup.seats)),
+        {bot: _spread([s for game in played for b, s in zip(game.bots, game.scores, strict=True) if b == bot])
+         for bot in dict.fromkeys(bots)},
+    )  # fmt: skip
+
+
+def _all_games(play: Callable[[int], Played], games: int, jobs: int) -> Iterator[Played]:
+    if jobs <= 1:
+        yield from map(play, range(games))
+        return
+    # A fresh process each: forking one that holds threads or open sockets is not safe.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, range(games), chunksize=max(1, min(50, games // (4 * jobs))))
+
+
+def play_one(setup: Setup, bots: tuple[str, ...], seed: int, number: int) -> Played:
+    """Game `number` of a series, from its own chance, so that it does not matter who plays it and when."""
+    seated = tuple(bots[(seat + number) % len(bots)] for seat in range(setup.seats))
+    game = GAMES[setup.game]
+    book = game.load(setup.pack)
+    stream = (seed << 32) + number
+    table = Table(game, setup, book, Luck(Quick(stream * 3 + TABLE_STREAM))).start()
+    luck, decisions = Luck(Quick(stream * 3 + BOT_STREAM)), 0
+    while not table.over:
+        for ask in table.questions():
+            decisions += len(ask.options) > 1
+            choice = BOTS[seated[ask.seat]].choose(game, setup, book, table.view(ask.seat), ask, luck)
+            table.answer(ask.seat, choice)
+    outcome = table.outcome()
+    assert outcome is not None
+    return Played(seated, outcome.scores, outcome.winners, decisions)
+
+
+def _outcomes(bots: tuple[str, ...], played: list[Played]) -> dict[str, int]:
+    counts = dict.fromkeys((*bots, "ties", "lost"), 0)
+    for game in played:
+        match game.winners:
+            case (seat,):
+                counts[game.bots[seat]] += 1
+            case ():
+                counts["lost"] += 1
+            case _:
+                counts["ties"] += 1
+    return counts
+
+
+def _spread(scores: list[int]) -> Spread:
+    tenths = quantiles(scores, n=10, method="inclusive") if len(scores) > 1 else [float(scores[0])] * 9
+    return Spread(fmean(scores), pstdev(scores), min(scores), tenths[0], tenths[4], tenths[8], max(scores))

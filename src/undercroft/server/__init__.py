@@ -1,0 +1,1 @@
+"""The house: tables that people sit at, stored before anyone is told."""

@@ -1,0 +1,96 @@
+"""The web application: every route in one list, every door and every refusal in one place."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.config.csrf import CSRFConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.static_files import create_static_files_router
+
+from undercroft.server import doors, pages
+from undercroft.server import routes_house as house
+from undercroft.server import routes_table as table
+from undercroft.server.errors import Refused
+from undercroft.server.house import House
+from undercroft.server.routes_live import live
+from undercroft.server.store import Store
+from undercroft.server.web import Web, page, reader_of, scripted
+from undercroft.texts import tongue
+
+JOINS_A_MINUTE, ANSWERS_A_MINUTE = 60, 1200
+
+
+def refuse(request: Web, code: str, status: int) -> Response[Any]:
+    reader = reader_of(request)
+    if scripted(request):
+        words = tongue(reader.language).error(code)
+        return Response({"error": words, "code": code}, status_code=status)
+    return page(pages.problem(reader, status, code), status)
+
+
+def on_refused(request: Web, error: Refused) -> Response[Any]:
+    return refuse(request, error.code, error.status)
+
+
+def on_http(request: Web, error: HTTPException) -> Response[Any]:
+    codes = {403: "csrf", 404: "not-found", 429: "too-many"}
+    return refuse(request, codes.get(error.status_code, "server-error"), error.status_code)
+
+
+def on_crash(request: Web, error: Exception) -> Response[Any]:
+    logging.getLogger("undercroft").error("server error", exc_info=error)
+    return refuse(request, "server-error", 500)
+
+
+def create_app(
+    folder: Path,
+    *,
+    public_url: str = "",
+    joins_a_minute: int = JOINS_A_MINUTE,
+    answers_a_minute: int = ANSWERS_A_MINUTE,
+    idle_seconds: float = 900.0,
+) -> Litestar:
+    """The application over the data in `folder`. Raises `StoreInUse` where another server has it."""
+    secure = public_url.startswith("https")
+    all_tables = House(Store(folder), idle_seconds=idle_seconds)
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        tidying = asyncio.create_task(all_tables.tidy())
+        yield
+        tidying.cancel()
+        await all_tables.close()
+
+    joins = RateLimitConfig(("minute", joins_a_minute), store="joins").middleware
+    answers = RateLimitConfig(("minute", answers_a_minute), store="answers").middleware
+    static = create_static_files_router("/static", [Path(str(files("undercroft.web"))) / "static"], send_as_attachment=False)
+    return Litestar(
+        [
+            static, house.front, house.about, house.rules, house.settings, house.show_campaign,
+            house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.finish, table.delete,
+            table.record, table.show_replay, table.show_table, table.why, live,
+            Router("/", middleware=[joins], route_handlers=[table.take, table.carry, house.new_table, house.make_table]),
+            Router("/", middleware=[answers], route_handlers=[table.answer, table.take_back]),
+        ],
+        lifespan=[lifespan],
+        before_send=[doors.sign],
+        csrf_config=CSRFConfig(
+            doors.server_key(folder), cookie_name="csrf", cookie_samesite="lax", cookie_secure=secure, cookie_httponly=True
+        ),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_crash},
+        state=State({"house": all_tables, "public_url": public_url.rstrip("/"), "secure": secure}),
+        openapi_config=None,
+        logging_config=None,
+    )  # fmt: skip

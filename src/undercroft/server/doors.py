@@ -1,0 +1,102 @@
+"""Who comes in: the device cookie, language and theme, and the headers every answer carries."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.template.base import csrf_token
+from litestar.types import Message, Scope
+
+from undercroft.server.pages import Reader
+from undercroft.texts import LANGUAGES
+
+DEVICE, LANGUAGE, THEME = "device", "lang", "theme"
+Connection = ASGIConnection[Any, Any, Any, Any]
+THEMES = ("auto", "light", "dark")
+YEAR = 365 * 24 * 3600
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+        "form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+    ),
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def server_key(folder: Path) -> str:
+    """The key that signs form tokens. Kept, so that pages stay good when the server starts again."""
+    path = folder / "server.key"
+    if not path.exists():
+        path.touch(mode=0o600)
+        path.write_text(secrets.token_hex(32))
+    return path.read_text().strip()
+
+
+def device_of(connection: Connection) -> str:
+    """The browser, as it is known in the store: a hash, so that the store holds no key to a seat."""
+    token = connection.cookies.get(DEVICE) or connection.state.get("new_device")
+    if not token:
+        token = connection.state["new_device"] = secrets.token_urlsafe(24)
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def language_of(connection: Connection) -> str:
+    chosen = connection.query_params.get(LANGUAGE) or connection.cookies.get(LANGUAGE)
+    if chosen in LANGUAGES:
+        return str(chosen)
+    for part in connection.headers.get("accept-language", "").split(","):
+        if (language := part.split(";")[0].strip()[:2].lower()) in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def reader_of(connection: Connection, public_url: str) -> Reader:
+    theme = connection.cookies.get(THEME, THEMES[0])
+    return Reader(
+        device_of(connection),
+        language_of(connection),
+        theme if theme in THEMES else THEMES[0],
+        csrf_token({"request": connection}) if isinstance(connection, Request) else "",
+        public_url or str(connection.base_url).rstrip("/"),
+    )
+
+
+def same_origin(connection: Connection, public_url: str) -> bool:
+    """A socket may be opened only by our own pages."""
+    origin = urlsplit(connection.headers.get("origin", ""))
+    allowed = {connection.headers.get("host", "")} | ({urlsplit(public_url).netloc} if public_url else set())
+    return origin.scheme in ("http", "https") and origin.netloc in allowed
+
+
+def cookie(name: str, value: str, *, secure: bool) -> Cookie:
+    return Cookie(name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+async def sign(message: Message, scope: Scope) -> None:
+    """Before each answer leaves: its headers, and the cookies that were newly given."""
+    if message["type"] != "http.response.start":
+        return
+    connection: Connection = ASGIConnection(scope)
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if not connection.url.path.startswith("/static/"):
+        headers.setdefault("Cache-Control", "no-store")
+    secure = connection.app.state.secure
+    if token := connection.state.get("new_device"):
+        headers.add("set-cookie", _written(DEVICE, token, secure=secure))
+    if (language := connection.query_params.get(LANGUAGE)) in LANGUAGES:
+        headers.add("set-cookie", _written(LANGUAGE, str(language), secure=secure))
+
+
+def _written(name: str, value: str, *, secure: bool) -> str:
+    return cookie(name, value, secure=secure).to_header(header="")

@@ -1,0 +1,34 @@
+"""What the house refuses, by code; the texts turn a code into words."""
+
+from __future__ import annotations
+
+STATUS = {
+    "unknown-table": 404,
+    "not-found": 404,
+    "gone": 410,
+    "forbidden": 403,
+    "csrf": 403,
+    "wrong-origin": 403,
+    "table-full": 409,
+    "stale": 409,
+    "already-started": 409,
+    "not-started": 409,
+    "not-asked": 409,
+    "too-many": 429,
+    "database-busy": 503,
+    "database-full": 507,
+    "database-read-only": 503,
+    "server-error": 500,
+}
+
+
+class Refused(Exception):
+    """A wish that cannot be granted, with the code of the sentence that says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 400)

@@ -1,0 +1,252 @@
+"""All tables of this server: made, woken from their record, put to sleep when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+from undercroft.bots import BOTS
+from undercroft.games import GAMES
+from undercroft.kernel.journal import Entry, Record
+from undercroft.kernel.luck import commitment, new_secret
+from undercroft.kernel.types import Game, KernelError, Setup
+from undercroft.server.errors import Refused
+from undercroft.server.rooms import PACES, Chair, Room, wake
+from undercroft.server.store import Store, Stored
+
+NAME_LENGTH = 24
+IDLE_SECONDS = 900.0
+
+
+class Wish(NamedTuple):
+    """A table somebody wants to set: chairs in order, options by id."""
+
+    game: Game
+    chairs: list[Chair]
+    options: dict[str, str]
+    pace: str = "normal"
+    story: str = ""
+    """Empty: a single game."""
+
+
+class Campaign(NamedTuple):
+    """One thing with three tables."""
+
+    id: str
+    game: Game
+    story: str
+    rooms: list[Room | None]
+    names: tuple[str, ...]
+    totals: list[tuple[int, ...]]
+    """A seat's totals in each chapter that is over."""
+    standing: tuple[int, ...]
+    """Seats that lead, or have won."""
+    maker: str
+
+
+def clean_name(name: str) -> str:
+    """A nickname: one line, bounded; templates escape it."""
+    name = " ".join("".join(c for c in name if c.isprintable()).split())
+    if not name:
+        raise Refused("name-empty")
+    if len(name) > NAME_LENGTH:
+        raise Refused("name-too-long")
+    return name
+
+
+class House:
+    def __init__(self, store: Store, *, idle_seconds: float = IDLE_SECONDS) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self._waking: dict[str, asyncio.Lock] = {}
+        self._idle_seconds = idle_seconds
+        self._looked: dict[str, float] = {}
+
+    # ---- making ----
+
+    async def make(self, wish: Wish, maker: str) -> Room:
+        options = _options(wish)
+        campaign, chapter = "", 0
+        if wish.story:
+            campaign, chapter = _new_id(), 1
+            await self.store.add_campaign(campaign, wish.game.id, wish.story)
+            options |= _chapters(wish.game, wish.story)[0]
+        return await self._make(wish, options, maker, campaign, chapter)
+
+    async def _make(self, wish: Wish, options: dict[str, str], maker: str, campaign: str, chapter: int) -> Room:
+        setup = Setup(wish.game.id, len(wish.chairs), "base", options)
+        for chair in wish.chairs:
+            chair.key = secrets.token_urlsafe(12)
+        book = wish.game.load("base")
+        stored = Stored(
+            _new_id(), setup, book.fingerprint, wish.game.rules_version, wish.chairs, maker, wish.pace, "waiting", campaign,
+            chapter, time.time(), new_secret(),
+        )  # fmt: skip
+        await self.store.create(stored)
+        room = self.rooms[stored.id] = self._room(stored)
+        self._looked[stored.id] = time.monotonic()
+        return room
+
+    async def next_chapter(self, campaign: Campaign, maker: str) -> Room:
+        """The next table of a campaign, for the same people."""
+        played = [room for room in campaign.rooms if room is not None]
+        last = played[-1]
+        if maker != last.maker:
+            raise Refused("forbidden")
+        if last.status != "over" or len(played) == len(campaign.rooms):
+            raise Refused("already-started")
+        options = dict(last.setup.options)
+        options |= _chapters(last.game, campaign.story)[len(played)]
+        chairs = [Chair(c.kind, c.name, c.bot if c.kind == "bot" else "", "", list(c.holders)) for c in last.chairs]
+        wish = Wish(last.game, chairs, options, last.pace)
+        return await self._make(wish, options, maker, campaign.id, len(played) + 1)
+
+    # ---- finding ----
+
+    async def room(self, table_id: str) -> Room:
+        self._looked[table_id] = time.monotonic()
+        if table_id in self.rooms:
+            return self.rooms[table_id]
+        async with self._waking.setdefault(table_id, asyncio.Lock()):
+            if table_id not in self.rooms:
+                stored = await self.store.load(table_id)
+                if stored is None:
+                    self._looked.pop(table_id, None)
+                    raise Refused("unknown-table")
+                room = self._room(stored)
+                self.rooms[table_id] = room
+                room.rouse_bots()
+        self._waking.pop(table_id, None)
+        return self.rooms[table_id]
+
+    def _room(self, stored: Stored) -> Room:
+        game = GAMES.get(stored.setup.game)
+        if game is None:
+            raise Refused("broken")
+        room = Room(
+            stored.id,
+            game,
+            stored.setup,
+            stored.chairs,
+            maker=stored.maker,
+            secret=stored.secret,
+            save=self._saver(stored.id),
+            pace=stored.pace,
+            campaign=stored.campaign,
+            chapter=stored.chapter,
+        )
+        room.closed = stored.status == "closed"
+        if stored.entries:
+            sealed = commitment(stored.secret, stored.setup)
+            record = Record(stored.setup, stored.rules, stored.pack, sealed, room.names, stored.entries)
+            try:
+                room.journal = wake(record, game, room.book, stored.secret)
+            except KernelError:
+                raise Refused("broken") from None
+        return room
+
+    def _saver(self, table_id: str) -> Callable[[list[Entry], int, str], Awaitable[None]]:
+        async def save(new: list[Entry], first: int, status: str) -> None:
+            await self.store.append(table_id, first, new, status)
+
+        return save
+
+    async def tables_of(self, device: str) -> list[Room]:
+        """This browser's tables; a broken one does not hide the others."""
+        found = []
+        for stored in await self.store.tables_of(device):
+            try:
+                found.append(await self.room(stored.id))
+            except Refused:
+                continue
+        return found
+
+    async def campaign(self, campaign_id: str) -> Campaign:
+        known = await self.store.campaign(campaign_id)
+        if known is None:
+            raise Refused("unknown-table")
+        rooms = [await self.room(stored.id) for stored in await self.store.tables_in(campaign_id)]
+        if not rooms:
+            raise Refused("gone")
+        game, story = GAMES[known[0]], known[1]
+        chapters = len(_chapters(game, story))
+        assert game.campaign is not None
+        results = [game.campaign.result(room.table.state, room.book) for room in rooms if room.status == "over"]
+        totals = [tuple(total for total, _ in result) for result in results]
+        standing = game.campaign.standing(results) if results else ()
+        listed = [*rooms, *[None] * (chapters - len(rooms))]
+        return Campaign(campaign_id, game, story, listed, rooms[-1].names, totals, standing, rooms[0].maker)
+
+    # ---- keeping ----
+
+    async def keep_chairs(self, room: Room) -> None:
+        await self.store.save_chairs(room.id, room.chairs, room.pace, room.maker)
+        await room.changed()
+        room.rouse_bots()
+
+    async def delete(self, room: Room) -> None:
+        await self.store.delete(room.id)
+        self.rooms.pop(room.id, None)
+        await room.close()
+        room.gone = True
+        await room.changed()
+
+    async def finish(self, room: Room) -> None:
+        """Ends a table early: it can still be read, not played."""
+        await self.store.set_status(room.id, "closed")
+        room.closed = True
+        await room.close()
+        await room.changed()
+
+    def sleepers(self) -> list[str]:
+        """Tables nobody has looked at for a while and no bot is busy at."""
+        now = time.monotonic()
+        return [
+            id
+            for id, room in self.rooms.items()
+            if not room.listeners and not room.busy and now - self._looked.get(id, 0.0) > self._idle_seconds
+        ]
+
+    async def tidy(self) -> None:
+        """Puts idle tables to sleep; their record wakes them."""
+        while True:
+            await asyncio.sleep(min(60.0, self._idle_seconds))
+            for id in self.sleepers():
+                self.rooms.pop(id, None)
+                self._looked.pop(id, None)
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            await room.close()
+        self.store.close()
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def _chapters(game: Game, story: str) -> tuple[dict[str, str], ...]:
+    chapters = game.campaign.stories(game.load("base")).get(story) if game.campaign is not None else None
+    if chapters is None:
+        raise Refused("wrong-setup")
+    return chapters
+
+
+def _options(wish: Wish) -> dict[str, str]:
+    """Every choice of the game, the default where nothing was said."""
+    if len(wish.chairs) not in wish.game.seats or wish.pace not in PACES:
+        raise Refused("wrong-setup")
+    if any(chair.kind == "bot" and chair.bot not in BOTS for chair in wish.chairs):
+        raise Refused("wrong-setup")
+    if wish.story:
+        _chapters(wish.game, wish.story)
+    options = {}
+    for choice in wish.game.choices:
+        value = wish.options.get(choice.id, choice.values[0])
+        if value not in choice.values:
+            raise Refused("wrong-setup")
+        options[choice.id] = value
+    return options

@@ -1,0 +1,91 @@
+"""Runs the house: one process, one port, one data folder, each refused in words where it is taken."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import platformdirs
+import segno
+import uvicorn
+
+from undercroft.server.app import create_app
+from undercroft.server.errors import Refused
+from undercroft.server.store import CannotOpen
+
+
+class CannotServe(Exception):
+    """Why the house cannot open, in one line."""
+
+
+def data_folder() -> Path:
+    return Path(platformdirs.user_data_dir("undercroft", appauthor=False))
+
+
+def home_address() -> str:
+    """This machine's address in the home network, or loopback. Nothing is sent: a datagram socket only looks up the route."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        # Listening now and not when the application is ready: whoever comes second is refused at once.
+        listener.listen(512)
+    except OSError as error:
+        listener.close()
+        raise CannotServe(f"port {port} on {host} cannot be used: {error.strerror}. Choose another with --port.") from None
+    return listener
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8321,
+    data: Path | None = None,
+    public_url: str = "",
+    lan: bool = False,
+    browser: bool = True,
+    rate: int = 1200,
+) -> None:
+    folder = data or data_folder()
+    if lan:
+        host = "0.0.0.0"
+    listener = listen(host, port)
+    shown = public_url or f"http://{home_address() if lan else host}:{listener.getsockname()[1]}"
+    try:
+        app = create_app(folder, public_url=public_url, answers_a_minute=rate)
+    except CannotOpen as error:
+        listener.close()
+        raise CannotServe(f"{error}. Choose another folder with --data.") from None
+    except Refused as error:
+        listener.close()
+        raise CannotServe(f"the data in {folder} cannot be opened ({error.code}).") from None
+    except OSError as error:
+        listener.close()
+        raise CannotServe(f"the data folder {folder} cannot be used: {error.strerror}.") from None
+    print(f"Undercroft is open at {shown}\nData: {folder}", flush=True)
+    if lan or public_url:
+        segno.make(shown).terminal(out=sys.stdout, compact=True)
+    if browser:
+        threading.Thread(target=_open_browser, args=(shown,), daemon=True).start()
+    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", server_header=False, timeout_graceful_shutdown=2)
+    uvicorn.Server(config).run([listener])
+
+
+def _open_browser(address: str) -> None:
+    """Where there is no browser the address is printed already."""
+    time.sleep(0.8)
+    webbrowser.open(address)

@@ -1,0 +1,7 @@
+"""Alembic runs inside the package, on the connection the store hands it."""
+
+from alembic import context
+
+context.configure(connection=context.config.attributes["connection"], render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

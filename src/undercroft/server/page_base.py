@@ -1,0 +1,116 @@
+"""What every page stands on: who reads it, the templates, and what a game brings to its pages."""
+
+from __future__ import annotations
+
+import importlib
+from functools import cache
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import jinja2
+import segno
+from markupsafe import Markup
+
+from undercroft import __version__
+from undercroft.bots import BOTS
+from undercroft.kernel.types import Game, Seat
+from undercroft.server.rooms import PACES, Chair, Room
+from undercroft.texts import LANGUAGES, Tongue, tongue
+
+THEMES = ("auto", "light", "dark")
+
+
+class Reader(NamedTuple):
+    """Who reads the page."""
+
+    device: str
+    language: str
+    theme: str
+    csrf: str
+    public_url: str
+
+
+class SeatLine(NamedTuple):
+    """One seat as the pages name it: colour and shape follow from its number, the letter from the name."""
+
+    seat: Seat
+    name: str
+    letter: str
+    chair: Chair
+    yours: bool
+    asked: bool
+    away: bool
+
+
+def render(template: str, reader: Reader, words: Tongue, **context: Any) -> str:
+    return _templates().get_template(template).render(reader=reader, t=words, say=words.say, **context)
+
+
+def render_part(template: str, macro: str, *arguments: Any) -> str:
+    """One live part of a page: a macro of a template file, rendered by itself."""
+    return str(getattr(_parts(template), macro)(*arguments)).strip()
+
+
+@cache
+def _templates() -> jinja2.Environment:
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("undercroft", "web/templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    environment.globals |= {
+        "asset": _asset, "themes": THEMES, "languages": LANGUAGES, "bots": tuple(BOTS), "paces": tuple(PACES), "qr": _qr,
+        "tongue": tongue,
+    }  # fmt: skip
+    return environment
+
+
+@cache
+def _parts(template: str) -> Any:
+    return _templates().get_template(template).module
+
+
+def _asset(name: str) -> str:
+    return f"/static/{name}?v={__version__}"
+
+
+def _qr(link: str) -> Markup:
+    return Markup(segno.make(link, error="m").svg_inline(scale=4, border=3, light="#ffffff", dark="#000000", omitsize=True))
+
+
+def of_game(game: Game, module: str) -> ModuleType:
+    """A module that every game folder brings: its board, its score sheet, its rounds."""
+    return importlib.import_module(f"undercroft.games.{game.id.replace('-', '_')}.{module}")
+
+
+def rounds(game: Game) -> int:
+    return int(of_game(game, "rules.play").ROUNDS)
+
+
+def seat_lines(reader: Reader, room: Room) -> list[SeatLine]:
+    asked = room.asked()
+    return [
+        SeatLine(
+            seat,
+            chair.name,
+            _letter(room, seat),
+            chair,
+            reader.device in chair.holders,
+            seat in asked,
+            chair.kind == "person" and reader.device not in chair.holders and not _somebody_there(room, chair),
+        )
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def _letter(room: Room, seat: Seat) -> str:
+    """The first letter of the name; its number where another seat has the same letter."""
+    letters = [name[:1].upper() for name in room.names]
+    return letters[seat] if letters[seat] and letters.count(letters[seat]) == 1 else str(seat + 1)
+
+
+def _somebody_there(room: Room, chair: Chair) -> bool:
+    """A page is open at this seat, or at another seat of the same device: they pass it round."""
+    return any(room.present(seat) for device in chair.holders for seat in room.seats_of(device))

@@ -1,0 +1,207 @@
+"""The table page: its live parts, its frames, its title, and the replay of a finished game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Ask, Event, Game, Seat
+from undercroft.server.page_base import Reader, of_game, render, render_part, rounds, seat_lines
+from undercroft.server.rooms import Glimpse, Room
+from undercroft.texts import Tongue, tongue
+
+MOST_AT_ONCE = 7
+"""More options than this are shown by kind first."""
+
+
+class Line(NamedTuple):
+    """One sentence of the log; its place on the board lights up with it."""
+
+    number: int
+    words: str
+    spot: str
+    heading: bool
+
+
+class Choice(NamedTuple):
+    """One option as a button: its text form, a small sign, its words and what follows from it."""
+
+    text: str
+    sign: str
+    words: str
+    effect: str
+
+
+class Group(NamedTuple):
+    """Options of one kind."""
+
+    name: str
+    choices: list[Choice]
+
+
+class ScoreLine(NamedTuple):
+    letter: str
+    name: str
+    values: tuple[int, ...]
+
+
+def table(reader: Reader, room: Room, place: Seat | None) -> str:
+    words, board = tongue(reader.language, room.game.id), of_game(room.game, "board")
+    view = room.table.view(place)
+    return render(
+        "table.html", reader, words,
+        room=room, place=place, here=_address(room, place), title=title(reader, room, place), board=board,
+        fixed=board.fixed(view, room.book, words), parts=_parts(reader, room, place, whole_log=True),
+        chair=None if place is None else room.chairs[place], maker=reader.device == room.maker,
+        last=_log(words, room, room.table, place, whole=False, you=place)[-1:],
+    )  # fmt: skip
+
+
+def table_parts(reader: Reader, room: Room, place: Seat | None) -> dict[str, str]:
+    """What changes while the game goes on. The log starts at the round before: the page keeps what is older."""
+    return _parts(reader, room, place, whole_log=False)
+
+
+def _parts(reader: Reader, room: Room, place: Seat | None, *, whole_log: bool) -> dict[str, str]:
+    words, board, book, game_table = tongue(reader.language, room.game.id), of_game(room.game, "board"), room.book, room.table
+    view = game_table.view(place)
+    ask = game_table.question(place) if place is not None and room.status == "running" else None
+    lines = seat_lines(reader, room)
+    address = _address(room, place)
+    shown = _shown(place)
+    pass_to = room.next_here(reader.device, place)
+    veiled = pass_to is not None and room.game.secrets(game_table.state, pass_to)
+
+    def part(name: str, *arguments: Any) -> str:
+        return render_part("_table.html", name, reader, words, room, *arguments)
+
+    others = [(line, board.live(view, book, words, seat=line.seat)) for line in lines if line.seat != place]
+    number = 0 if place is None else game_table.number(place)
+    can_take_back = place is not None and room.status == "running" and game_table.can_take_back(place)
+    return {
+        "bar": part("bar", _where(words, room, view, over=room.status != "running"), ask is not None),
+        "seats": part("seats", lines, place, shown, reader.device == room.maker),
+        "question": part(
+            "question", address, ask, _groups(words, room, ask, view), MOST_AT_ONCE, number, can_take_back, lines, pass_to,
+            game_table.outcome() if room.status == "over" else None, place,
+        ),
+        "log": part("log", _log(words, room, game_table, place, whole=whole_log, you=place)),
+        "live": board.live(view, book, words, seat=None if place is not None else shown, ask=ask),
+        "cards": part("cards", board.cards(view, book, words)),
+        "others": part("others", others, board),
+        "help": part("help", ask, _barred(words, room, place, view) if ask else []),
+        "score": part("score", lines, score_lines(words, room.game, game_table), game_table.outcome())
+        if room.status == "over" else "",
+        "veil": part("veil", address, lines[pass_to], lines[place], number, can_take_back)
+        if veiled and pass_to is not None and place is not None else "",
+    }  # fmt: skip
+
+
+def title(reader: Reader, room: Room, place: Seat | None) -> str:
+    words = tongue(reader.language, room.game.id)
+    page = words.say("game-name")
+    if room.status == "running":
+        page = f"{_where(words, room, room.table.view(place), over=False)} · {page}"
+        if place in room.asked() or room.next_here(reader.device, place) is not None:
+            return words.say("title-your-turn", page=page)
+    return words.say("title-page", page=page)
+
+
+def frame(reader: Reader, room: Room, place: Seat | None, glimpse: Glimpse) -> dict[str, str]:
+    words, board = tongue(reader.language, room.game.id), of_game(room.game, "board")
+    shown = None if place is not None else _shown(place)
+    return {
+        "live": board.live(glimpse.view, room.book, words, seat=shown),
+        "line": _sentence(words, glimpse.event, room.names, place),
+        "spot": board.spot(glimpse.event) or "",
+    }
+
+
+def why(reader: Reader, room: Room, seat: Seat, option: str) -> str:
+    """Why a wish cannot be, in one sentence; the option may be written in full or by its target alone."""
+    words = tongue(reader.language, room.game.id)
+    view = room.table.view(seat)
+    for barred in room.table.barred(seat) if room.status == "running" else ():
+        if option in (str(barred.action), barred.action.target):
+            return words.barred(barred, view, room.book)
+    return words.error("not-asked" if room.status != "running" or room.table.question(seat) is None else "not-offered")
+
+
+def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int, at: Table, verified: str) -> str:
+    """A finished game at one step, as one seat saw it. `verified` is a sentence, empty before anybody asked."""
+    words, board = tongue(reader.language, room.game.id), of_game(room.game, "board")
+    view = at.view(seat)
+    record = room.journal.record if room.journal is not None else None
+    entry = record.entries[step] if record is not None else None
+    ask = at.question(seat) if seat is not None and not at.over else None
+    return render(
+        "replay.html", reader, words,
+        room=room, step=step, seat=seat, total=total, board=board, record=record, entry=entry, verified=verified,
+        here=f"/t/{room.id}/replay?step={step}" + ("" if seat is None else f"&seat={seat}"),
+        fixed=board.fixed(view, room.book, words),
+        live=board.live(view, room.book, words, seat=None if seat is not None else 0),
+        lines=seat_lines(reader, room), log=_log(words, room, at, seat, whole=True, you=None),
+        where=_where(words, room, view, over=at.over),
+        question=words.ask(ask) if ask else "", cards=board.cards(view, room.book, words),
+        scores=score_lines(words, room.game, at) if at.over else [], outcome=at.outcome() if at.over else None,
+    )  # fmt: skip
+
+
+def score_lines(words: Tongue, game: Game, at: Table) -> list[ScoreLine]:
+    """The score sheet, a line each with every team's glory; the last line is the sum."""
+    scores = [of_game(game, "rules.scoring").score(team, at.state, at.book) for team in at.state.parts]
+    names = type(scores[0])._fields
+    return [
+        ScoreLine(chr(ord("A") + index), words.name("line", name), tuple(score[index] for score in scores))
+        for index, name in enumerate(names)
+    ]
+
+
+def _shown(place: Seat | None) -> Seat:
+    """Whose sheet lies in the middle; a spectator starts with the first."""
+    return 0 if place is None else place
+
+
+def _address(room: Room, place: Seat | None) -> str:
+    return f"/t/{room.id}/{'watch' if place is None else place}"
+
+
+def _where(words: Tongue, room: Room, view: Any, *, over: bool) -> str:
+    if over:
+        return words.say("table-over")
+    return words.say("table-round", round=view.round, of=rounds(room.game)) if view.round else words.say("table-before")
+
+
+def _groups(words: Tongue, room: Room, ask: Ask | None, view: Any) -> list[Group]:
+    if ask is None:
+        return []
+    sign = of_game(room.game, "board_signs").sign
+    found: dict[str, list[Choice]] = {}
+    for action in ask.options:
+        option = words.option(action, ask, view, room.book)
+        choice = Choice(str(action), sign(action, view, room.book), option.words, option.effect)
+        found.setdefault(option.group, []).append(choice)
+    return [Group(name, choices) for name, choices in found.items()]
+
+
+def _barred(words: Tongue, room: Room, place: Seat | None, view: Any) -> list[tuple[str, str]]:
+    if place is None:
+        return []
+    return [(str(wish.action), words.barred(wish, view, room.book)) for wish in room.table.barred(place)]
+
+
+def _log(words: Tongue, room: Room, at: Table, place: Seat | None, *, whole: bool, you: Seat | None) -> list[Line]:
+    board = of_game(room.game, "board")
+    events = at.told(place)
+    rounds_told = [number for number, event in enumerate(events) if event.kind == "round"]
+    first = 0 if whole or len(rounds_told) < 2 else rounds_told[-2]
+    return [
+        Line(number, _sentence(words, event, room.names, you), board.spot(event) or "", event.kind == "round")
+        for number, event in enumerate(events[first:], start=first)
+    ]
+
+
+@lru_cache(maxsize=20_000)
+def _sentence(words: Tongue, event: Event, names: tuple[str, ...], you: Seat | None) -> str:
+    return words.event(event, names, you=you)

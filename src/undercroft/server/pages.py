@@ -1,0 +1,169 @@
+"""Pages: objects in, HTML out. No routes, no storage. The table page itself is in `page_table`."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from undercroft import __version__
+from undercroft.games import GAMES
+from undercroft.kernel.types import Game
+from undercroft.server.page_base import Reader, of_game, render, render_part, rounds, seat_lines
+from undercroft.server.page_table import frame, replay, table, table_parts, title, why
+from undercroft.server.rooms import Room
+from undercroft.texts import Tongue, tongue
+
+if TYPE_CHECKING:
+    from undercroft.server.house import Campaign
+
+__all__ = [
+    "Reader", "TableCard", "about", "campaign", "card", "frame", "front", "lobby", "lobby_parts", "new_table", "problem",
+    "replay", "rules", "table", "table_parts", "title", "why",
+]  # fmt: skip
+
+KINDS = (("me", "me"), ("device", "here"), ("open", "guest"), ("bot", "bot"))
+"""What can sit on a seat: the field's value, and the end of its text's id."""
+USUAL_SEATS = 2
+HEADING = re.compile(r'<h2 id="([^"]+)">(.+?)</h2>')
+
+
+class TableCard(NamedTuple):
+    """A table on the front page."""
+
+    room_id: str
+    game: str
+    status: str
+    names: tuple[str, ...]
+    your_turn: bool
+    place: str
+    campaign: str
+    round: int
+
+
+class SeatForm(NamedTuple):
+    number: int
+    kind: str
+    name: str
+    bot: str
+
+
+class Chapter(NamedTuple):
+    number: int
+    room: Room | None
+    state: str
+
+
+class Sum(NamedTuple):
+    """One player's row of a campaign."""
+
+    name: str
+    totals: list[int | None]
+    sum: int
+
+
+def card(reader: Reader, room: Room) -> TableCard:
+    mine = room.seats_of(reader.device)
+    turn = [seat for seat in mine if seat in room.asked() and not room.chairs[seat].plays_by_itself]
+    place = str((turn or mine)[0]) if (turn or mine) and room.status != "waiting" else ""
+    now = 0 if room.journal is None else int(room.table.view(None).round)
+    return TableCard(room.id, room.game.id, room.status, room.names, bool(turn), place, room.campaign, now)
+
+
+def front(reader: Reader, cards: list[TableCard]) -> str:
+    words = tongue(reader.language)
+    return render(
+        "front.html", reader, words,
+        here="/", games=list(GAMES.values()), cards=sorted(cards, key=_urgency), covers={id: _cover(id) for id in GAMES},
+        game_names={id: tongue(reader.language, id).say("game-name") for id in GAMES},
+        rounds={id: rounds(game) for id, game in GAMES.items()},
+    )  # fmt: skip
+
+
+def _urgency(card: TableCard) -> tuple[bool, int]:
+    return not card.your_turn, ("running", "waiting", "over", "closed").index(card.status)
+
+
+def _cover(game_id: str) -> str:
+    return str(of_game(GAMES[game_id], "board").cover())
+
+
+def new_table(reader: Reader, game: Game, values: dict[str, str], error: str = "") -> str:
+    """`error` is a sentence."""
+    words = tongue(reader.language, game.id)
+    count = values.get("count", "")
+    asked = int(count) if count.isdigit() and int(count) in game.seats else min(USUAL_SEATS, game.seats[-1])
+    return render(
+        "new.html", reader, words,
+        here=f"/new/{game.id}", game=game, values=values, error=error, count=asked, kinds=KINDS,
+        seats=[_seat_form(words, seat, values) for seat in range(game.seats[-1])], stories=_stories(game),
+        opened=bool(error) or values.get("mode") == "campaign",
+    )  # fmt: skip
+
+
+def _seat_form(words: Tongue, seat: int, values: dict[str, str]) -> SeatForm:
+    return SeatForm(
+        seat,
+        values.get(f"seats.{seat}.kind", "me" if seat == 0 else "bot"),
+        values.get(f"seats.{seat}.name", words.say("default-name", seat=seat + 1)),
+        values.get(f"seats.{seat}.bot", "greedy"),
+    )
+
+
+def _stories(game: Game) -> list[str]:
+    return list(game.campaign.stories(game.load("base"))) if game.campaign is not None else []
+
+
+def lobby(reader: Reader, room: Room) -> str:
+    words = tongue(reader.language, room.game.id)
+    return render(
+        "lobby.html", reader, words,
+        here=f"/t/{room.id}", room=room, lobby=lobby_parts(reader, room)["lobby"],
+        title=words.say("title-page", page=f"{words.say('wait-title')} · {words.say('game-name')}"),
+    )  # fmt: skip
+
+
+def lobby_parts(reader: Reader, room: Room) -> dict[str, str]:
+    words, lines = tongue(reader.language, room.game.id), seat_lines(reader, room)
+    host = next((chair.name for chair in room.chairs if room.maker in chair.holders), "")
+    return {"lobby": render_part("_lobby.html", "chairs", reader, words, room, lines, reader.device == room.maker, host)}
+
+
+def campaign(reader: Reader, campaign: Campaign) -> str:
+    words = tongue(reader.language, campaign.game.id)
+    chapters = [Chapter(number, room, _state(room)) for number, room in enumerate(campaign.rooms, start=1)]
+    over = len(campaign.totals) == len(chapters)
+    last = [room for room in campaign.rooms if room is not None][-1]
+    open_chapters = len(chapters) - len(campaign.totals)
+    rows = [
+        Sum(name, [totals[seat] for totals in campaign.totals] + [None] * open_chapters, sum(t[seat] for t in campaign.totals))
+        for seat, name in enumerate(campaign.names)
+    ]
+    return render(
+        "campaign.html", reader, words,
+        here=f"/c/{campaign.id}", id=campaign.id, story=words.name("story", campaign.story), chapters=chapters, rows=rows,
+        winners=[campaign.names[seat] for seat in campaign.standing] if over else [],
+        can_go_on=reader.device == campaign.maker and not over and last.status == "over",
+    )  # fmt: skip
+
+
+def _state(room: Room | None) -> str:
+    if room is None:
+        return "not-yet"
+    return "finished" if room.status in ("over", "closed") else "running"
+
+
+def rules(reader: Reader, game: Game) -> str:
+    words = tongue(reader.language, game.id)
+    text = words.rules()
+    contents = HEADING.findall(text)
+    return render("rules.html", reader, words, here=f"/rules/{game.id}", game=game, text=text, contents=contents)
+
+
+def about(reader: Reader) -> str:
+    words = tongue(reader.language)
+    return render("about.html", reader, words, here="/about", games=list(GAMES.values()), version=__version__)
+
+
+def problem(reader: Reader, status: int, code: str) -> str:
+    words = tongue(reader.language)
+    return render("problem.html", reader, words, here="/", status=status, why=words.error(code))

@@ -1,0 +1,102 @@
+"""The house: front page, setting a table, campaigns, rules, settings."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from undercroft.kernel.types import Game
+from undercroft.server import doors, pages
+from undercroft.server.errors import Refused
+from undercroft.server.house import Wish, clean_name
+from undercroft.server.rooms import BOT_NAMES, Chair
+from undercroft.server.web import Web, game_of, house_of, page, reader_of
+from undercroft.texts import LANGUAGES, tongue
+
+
+@get("/")
+async def front(request: Web) -> Response[str]:
+    reader = reader_of(request)
+    rooms = await house_of(request).tables_of(reader.device)
+    return page(pages.front(reader, [pages.card(reader, room) for room in rooms]))
+
+
+@get("/about")
+async def about(request: Web) -> Response[str]:
+    return page(pages.about(reader_of(request)))
+
+
+@get("/rules/{name:str}")
+async def rules(request: Web, name: str) -> Response[str]:
+    return page(pages.rules(reader_of(request), game_of(name)))
+
+
+@post("/settings")
+async def settings(request: Web) -> Response[Any]:
+    form = await request.form()
+    back = str(form.get("back", "/"))
+    response = Redirect(back if back.startswith("/") and not back.startswith("//") else "/", status_code=303)
+    secure = request.app.state.secure
+    if (language := str(form.get("lang", ""))) in LANGUAGES:
+        response.set_cookie(doors.cookie(doors.LANGUAGE, language, secure=secure))
+    if (theme := str(form.get("theme", ""))) in doors.THEMES:
+        response.set_cookie(doors.cookie(doors.THEME, theme, secure=secure))
+    return response
+
+
+@get("/new/{name:str}")
+async def new_table(request: Web, name: str) -> Response[str]:
+    values = {key: str(value) for key, value in request.query_params.items()}
+    return page(pages.new_table(reader_of(request), game_of(name), values))
+
+
+@post("/new/{name:str}")
+async def make_table(request: Web, name: str) -> Response[Any]:
+    reader, game = reader_of(request), game_of(name)
+    values = {key: str(value) for key, value in (await request.form()).items()}
+    try:
+        wish = read_wish(game, values, reader.device)
+        room = await house_of(request).make(wish, reader.device)
+    except Refused as error:
+        words = tongue(reader.language).error(error.code)
+        return page(pages.new_table(reader, game, values, words), error.status)
+    if all(chair.kind != "open" for chair in room.chairs):
+        await room.start()
+        mine = room.seats_of(reader.device)
+        return Redirect(f"/t/{room.id}/{mine[0] if mine else 'watch'}", status_code=303)
+    return Redirect(f"/t/{room.id}", status_code=303)
+
+
+def read_wish(game: Game, values: dict[str, str], device: str) -> Wish:
+    chairs = []
+    count = values.get("count", "")
+    seats = int(count) if count.isdigit() and len(count) < 3 else 0
+    for seat in range(seats):
+        kind, name = values.get(f"seats.{seat}.kind", ""), values.get(f"seats.{seat}.name", "")
+        if kind in ("me", "device"):
+            chairs.append(Chair("person", clean_name(name), holders=[device]))
+        elif kind == "open":
+            chairs.append(Chair("open"))
+        elif kind == "bot":
+            chairs.append(Chair("bot", BOT_NAMES[seat % len(BOT_NAMES)], values.get(f"seats.{seat}.bot", "")))
+        else:
+            raise Refused("wrong-setup")
+    options = {key.removeprefix("option."): value for key, value in values.items() if key.startswith("option.")}
+    if values.get("first"):
+        options["missions"] = "off"
+    story = values.get("story", "") if values.get("mode") == "campaign" else ""
+    return Wish(game, chairs, options, values.get("pace", "normal"), story)
+
+
+@get("/c/{campaign:str}")
+async def show_campaign(request: Web, campaign: str) -> Response[str]:
+    return page(pages.campaign(reader_of(request), await house_of(request).campaign(campaign)))
+
+
+@post("/c/{campaign:str}/next")
+async def next_chapter(request: Web, campaign: str) -> Response[Any]:
+    reader, house = reader_of(request), house_of(request)
+    room = await house.next_chapter(await house.campaign(campaign), reader.device)
+    return Redirect(f"/t/{room.id}", status_code=303)

@@ -1,0 +1,274 @@
+"""Storage: one SQLite file in WAL mode, every answer on disk before anyone sees its result."""
+
+from __future__ import annotations
+
+import asyncio
+import fcntl
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from undercroft.kernel.journal import Entry
+from undercroft.kernel.types import Setup
+from undercroft.server.errors import Refused
+from undercroft.server.rooms import Chair
+
+T = TypeVar("T")
+Draws = tuple[tuple[int, int | None], ...]
+
+meta = sa.MetaData()
+campaigns = sa.Table("campaigns", meta, *(sa.Column(name) for name in ("id", "game", "story", "created")))
+TABLE_COLUMNS = "id setup pack rules chairs maker pace status campaign chapter created touched"
+tables = sa.Table("tables", meta, *(sa.Column(name) for name in TABLE_COLUMNS.split()))
+entries = sa.Table("entries", meta, *(sa.Column(name) for name in ("table_id", "number", "seat", "text", "draws", "hash")))
+secrets = sa.Table("secrets", meta, sa.Column("table_id"), sa.Column("secret", sa.LargeBinary))
+known = sa.Table("known", meta, sa.Column("device"), sa.Column("table_id"))
+keys = sa.Table("keys", meta, sa.Column("key"), sa.Column("table_id"), sa.Column("seat"))
+
+
+class CannotOpen(Exception):
+    """Why the file cannot be used, in one line."""
+
+
+class StoreInUse(CannotOpen):
+    """Another server works on the same file."""
+
+
+class Stored(msgspec.Struct):
+    """A table as it lies in the store."""
+
+    id: str
+    setup: Setup
+    pack: str
+    rules: int
+    chairs: list[Chair]
+    maker: str
+    pace: str
+    status: str
+    campaign: str
+    chapter: int
+    touched: float
+    secret: bytes = b""
+    entries: list[Entry] = []
+
+
+class Store:
+    """All calls run on one thread of their own, one after another."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.path = folder / "undercroft.sqlite3"
+        self._lock = (folder / "undercroft.lock").open("a")
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._lock.close()
+            raise StoreInUse(f"another server already works on {self.path}") from None
+        self._engine = sa.create_engine(f"sqlite:///{self.path}")
+        sa.event.listen(self._engine, "connect", _pragmas)
+        self._thread = ThreadPoolExecutor(1, "store")
+        try:
+            with _in_words():
+                self._upgrade()
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+        self._lock.close()
+
+    def _upgrade(self) -> None:
+        """Brings the schema up to date; a copy is made before anything of an older file is touched."""
+        config = Config()
+        config.set_main_option("script_location", str(files("undercroft.server") / "migrations"))
+        config.set_main_option("path_separator", "os")
+        scripts = ScriptDirectory.from_config(config)
+        head = scripts.get_current_head()
+        existed = self.path.exists() and self.path.stat().st_size > 0
+        with self._engine.connect() as connection:
+            now = MigrationContext.configure(connection).get_current_revision()
+        if now == head:
+            return
+        if now is not None and now not in {script.revision for script in scripts.walk_revisions()}:
+            raise CannotOpen(f"{self.path} was written by a newer version of Undercroft")
+        if existed:
+            shutil.copy2(self.path, self.path.with_suffix(f".before-{head}.sqlite3"))
+        with self._engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+
+    async def run(self, work: Callable[[sa.Connection], T]) -> T:
+        def inside() -> T:
+            with _in_words(), self._engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, inside)
+
+    async def create(self, table: Stored) -> None:
+        def work(c: sa.Connection) -> None:
+            row = {
+                "id": table.id,
+                "setup": _json(table.setup),
+                "pack": table.pack,
+                "rules": table.rules,
+                "chairs": "[]",
+                "maker": table.maker,
+                "pace": table.pace,
+                "status": table.status,
+                "campaign": table.campaign or None,
+                "chapter": table.chapter,
+                "created": time.time(),
+                "touched": time.time(),
+            }
+            c.execute(tables.insert().values(row))
+            c.execute(secrets.insert().values(table_id=table.id, secret=table.secret))
+            _write_chairs(c, table.id, table.chairs, table.maker)
+
+        await self.run(work)
+
+    async def save_chairs(self, table_id: str, chairs: list[Chair], pace: str, maker: str) -> None:
+        def work(c: sa.Connection) -> None:
+            c.execute(tables.update().where(tables.c.id == table_id).values(pace=pace))
+            _write_chairs(c, table_id, chairs, maker)
+
+        await self.run(work)
+
+    async def append(self, table_id: str, first: int, new: list[Entry], status: str) -> None:
+        def work(c: sa.Connection) -> None:
+            rows = [
+                {
+                    "table_id": table_id,
+                    "number": first + offset,
+                    "seat": entry.seat,
+                    "text": entry.text,
+                    "draws": _json(entry.draws),
+                    "hash": entry.hash,
+                }
+                for offset, entry in enumerate(new)
+            ]
+            c.execute(entries.insert(), rows)
+            c.execute(tables.update().where(tables.c.id == table_id).values(status=status, touched=time.time()))
+
+        await self.run(work)
+
+    async def set_status(self, table_id: str, status: str) -> None:
+        await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(status=status)))
+
+    async def load(self, table_id: str) -> Stored | None:
+        def work(c: sa.Connection) -> Stored | None:
+            row = c.execute(tables.select().where(tables.c.id == table_id)).mappings().first()
+            if row is None:
+                return None
+            stored = _stored(row)
+            stored.secret = c.execute(sa.select(secrets.c.secret).where(secrets.c.table_id == table_id)).scalar_one()
+            lines = c.execute(entries.select().where(entries.c.table_id == table_id).order_by(entries.c.number)).mappings()
+            stored.entries = [Entry(e["seat"], e["text"], msgspec.json.decode(e["draws"], type=Draws), e["hash"]) for e in lines]
+            return stored
+
+        return await self.run(work)
+
+    async def tables_of(self, device: str) -> list[Stored]:
+        def work(c: sa.Connection) -> list[Stored]:
+            query = tables.select().join(known, known.c.table_id == tables.c.id).where(known.c.device == device)
+            return [_stored(row) for row in c.execute(query.order_by(tables.c.touched.desc())).mappings()]
+
+        return await self.run(work)
+
+    async def tables_in(self, campaign: str) -> list[Stored]:
+        def work(c: sa.Connection) -> list[Stored]:
+            query = tables.select().where(tables.c.campaign == campaign).order_by(tables.c.chapter)
+            return [_stored(row) for row in c.execute(query).mappings()]
+
+        return await self.run(work)
+
+    async def add_campaign(self, campaign: str, game: str, story: str) -> None:
+        row = {"id": campaign, "game": game, "story": story, "created": time.time()}
+        await self.run(lambda c: c.execute(campaigns.insert().values(row)))
+
+    async def campaign(self, campaign: str) -> tuple[str, str] | None:
+        """Game and story."""
+
+        def work(c: sa.Connection) -> tuple[str, str] | None:
+            row = c.execute(campaigns.select().where(campaigns.c.id == campaign)).mappings().first()
+            return None if row is None else (row["game"], row["story"])
+
+        return await self.run(work)
+
+    async def seat_of_key(self, key: str) -> tuple[str, int] | None:
+        def work(c: sa.Connection) -> tuple[str, int] | None:
+            row = c.execute(keys.select().where(keys.c.key == key)).mappings().first()
+            return None if row is None else (row["table_id"], row["seat"])
+
+        return await self.run(work)
+
+    async def delete(self, table_id: str) -> None:
+        await self.run(lambda c: c.execute(tables.delete().where(tables.c.id == table_id)))
+
+    async def forget(self, device: str, table_id: str) -> None:
+        """Takes a table off a browser's list; the table stays."""
+        await self.run(lambda c: c.execute(known.delete().where(known.c.device == device, known.c.table_id == table_id)))
+
+
+def _pragmas(connection: sqlite3.Connection, _: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+@contextmanager
+def _in_words() -> Iterator[None]:
+    """Storage trouble as a code that has a sentence."""
+    try:
+        yield
+    except sa.exc.DatabaseError as error:
+        said = str(error.orig).lower()
+        for sign, code in (("locked", "database-busy"), ("full", "database-full"), ("readonly", "database-read-only")):
+            if sign in said:
+                raise Refused(code) from error
+        raise
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _stored(row: Any) -> Stored:
+    return Stored(
+        row["id"],
+        msgspec.json.decode(row["setup"], type=Setup),
+        row["pack"],
+        row["rules"],
+        msgspec.json.decode(row["chairs"], type=list[Chair]),
+        row["maker"],
+        row["pace"],
+        row["status"],
+        row["campaign"] or "",
+        row["chapter"],
+        row["touched"],
+    )
+
+
+def _write_chairs(c: sa.Connection, table_id: str, chairs: list[Chair], maker: str) -> None:
+    c.execute(tables.update().where(tables.c.id == table_id).values(chairs=_json(chairs), touched=time.time()))
+    devices = {maker, *(device for chair in chairs for device in chair.holders)} - {""}
+    listed = set(c.execute(sa.select(known.c.device).where(known.c.table_id == table_id)).scalars())
+    for device in sorted(devices - listed):
+        c.execute(known.insert().values(device=device, table_id=table_id))
+    c.execute(keys.delete().where(keys.c.table_id == table_id))
+    held = [{"key": chair.key, "table_id": table_id, "seat": seat} for seat, chair in enumerate(chairs) if chair.key]
+    if held:
+        c.execute(keys.insert(), held)

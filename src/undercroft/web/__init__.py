@@ -1,0 +1,1 @@
+"""Templates, styles, scripts and texts of the pages."""

@@ -1,0 +1,49 @@
+// Small comforts on every page. Everything works without them.
+"use strict";
+
+document.addEventListener("change", ({ target }) => {
+  if (target.form?.matches("[data-settings]")) target.form.requestSubmit();
+  if (target.id === "count") offerSeats(target);
+});
+
+function offerSeats(count) {
+  document.querySelectorAll(".chair").forEach((chair, seat) => { chair.disabled = seat >= Number(count.value); });
+}
+
+document.addEventListener("submit", (event) => {
+  const question = event.target.dataset.confirm;
+  if (question && !confirm(question)) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+}, true);
+
+document.addEventListener("click", async ({ target }) => {
+  const copy = target.closest("[data-copy]");
+  if (copy) {
+    const words = copy.textContent;
+    try {
+      await navigator.clipboard.writeText(copy.dataset.copy);
+    } catch {
+      copy.parentElement.querySelector("[data-select]").select();
+      document.execCommand("copy");
+    }
+    copy.textContent = copy.dataset.copied;
+    setTimeout(() => { copy.textContent = words; }, 2000);
+  }
+  if (target.matches("[data-select]")) target.select();
+  for (const open of document.querySelectorAll("details.menu[open], details.manage[open]")) {
+    if (!open.contains(target)) open.open = false;
+  }
+});
+
+document.addEventListener("keydown", (event) => {
+  const open = event.key === "Escape" && event.target.closest?.("details.menu[open], details.manage[open]");
+  if (open) {
+    open.open = false;
+    open.querySelector("summary").focus();
+  }
+});
+
+const count = document.getElementById("count");
+if (count) offerSeats(count);

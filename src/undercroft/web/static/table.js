@@ -1,0 +1,454 @@
+// The table page: keeps it current over a socket, plays what happened, and ties board, buttons and keys together.
+"use strict";
+
+const FRAME_MS = 250;
+const place = document.getElementById("socket");
+const board = document.getElementById("board");
+const csrf = document.querySelector("[name=_csrf_token]")?.value ?? "";
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const find = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const part = (name) => document.getElementById(`part-${name}`);
+
+// ---- what the page says ----
+
+let saying;
+function say(words, seconds = 8, tone = "") {
+  clearTimeout(saying);
+  const line = document.getElementById("say");
+  if (!line) return;
+  line.textContent = words;
+  line.className = tone;
+  if (seconds) saying = setTimeout(() => { line.textContent = ""; }, seconds * 1000);
+}
+
+function tell(words) {
+  const line = document.getElementById("told");
+  if (line && words) line.textContent = words;
+}
+
+// ---- morphing: open things stay open, the log keeps its older lines ----
+
+const morphing = {
+  callbacks: {
+    beforeAttributeUpdated: (name, node) =>
+      !(name === "open" && node.matches("details")) && name !== "data-new",
+    beforeNodeRemoved: (node) => !(node.matches?.(".log li") && kept(node)),
+  },
+};
+
+let firstLine = 0;
+const kept = (line) => Number(line.id.slice(1)) < firstLine;
+
+function parsed(name, html) {
+  const old = part(name);
+  const holder = document.createElement("template");
+  const svg = old instanceof SVGElement;
+  holder.innerHTML = svg ? `<svg><g id="${old.id}">${html}</g></svg>` : `<${old.localName}>${html}</${old.localName}>`;
+  const fresh = svg ? find("g", holder.content) : holder.content.firstElementChild;
+  for (const { name: key, value } of old.attributes) fresh.setAttribute(key, value);
+  return fresh;
+}
+
+function put(name, html) {
+  const old = part(name);
+  if (!old) return;
+  const fresh = parsed(name, html);
+  if (name === "log") {
+    const first = find("li", fresh), last = all("li", old).at(-1);
+    firstLine = first ? Number(first.id.slice(1)) : 0;
+    if (last && firstLine > Number(last.id.slice(1)) + 1) return location.reload();
+  }
+  // A group of another question must not stay open by being mistaken for this one's.
+  for (const kind of all("details.kind", old)) if (!find(`#${CSS.escape(kind.id)}`, fresh)) kind.open = false;
+  Idiomorph.morph(old, fresh, morphing);
+  for (const field of all("[name=_csrf_token]", part(name))) field.value = csrf;
+}
+
+// ---- frames: one after another, at once on a click or a key ----
+
+let hurry = null;
+const pause = (ms) => new Promise((done) => {
+  const clock = setTimeout(done, ms);
+  hurry = () => { clearTimeout(clock); done(); };
+});
+
+async function play(frames) {
+  if (!frames.length) return;
+  let skipped = calm.matches || document.hidden;
+  const skip = () => { skipped = true; hurry?.(); };
+  document.body.classList.add("playing");
+  addEventListener("pointerdown", skip, { capture: true });
+  addEventListener("keydown", skip, { capture: true });
+  for (const frame of frames) {
+    if (skipped) break;
+    put("live", frame.live);
+    tell(frame.line);
+    light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
+    await pause(FRAME_MS);
+  }
+  if (skipped) tell(frames.map((frame) => frame.line).slice(-6).join(" "));
+  dim();
+  removeEventListener("pointerdown", skip, { capture: true });
+  removeEventListener("keydown", skip, { capture: true });
+  document.body.classList.remove("playing");
+}
+
+// ---- updates ----
+
+let answered = false;
+
+function settle(message) {
+  const before = find(".ask")?.dataset;
+  const [number, asked] = [before?.number, before?.asked];
+  for (const [name, html] of Object.entries(message.parts ?? {})) put(name, html);
+  if (message.title) document.title = message.title;
+  const now = find(".ask")?.dataset;
+  if (now && (now.number !== number || now.asked !== asked)) {
+    say("", 0);
+    const free = document.activeElement === document.body || find(".question")?.contains(document.activeElement);
+    if (answered || free) (document.getElementById("veil-title") ?? document.getElementById("question"))?.focus({ preventScroll: true });
+    if (answered) find(".question").scrollTop = 0;
+    answered = false;
+  }
+  refresh();
+}
+
+function refresh() {
+  part("question")?.removeAttribute("aria-busy");
+  number();
+  look(looking);
+}
+
+let queue = Promise.resolve();
+function receive(message) {
+  if (message.go) return location.assign(message.go);
+  queue = queue.then(async () => {
+    await play(message.frames ?? []);
+    settle(message);
+  }).catch(console.error);
+}
+
+// ---- the socket ----
+
+let socket, failures = 0;
+function connect() {
+  socket = new WebSocket(new URL(place.dataset.socket, location.href.replace(/^http/, "ws")));
+  socket.onopen = () => {
+    if (failures) say(place.dataset.back, 3, "good");
+    failures = 0;
+  };
+  socket.onmessage = ({ data }) => receive(JSON.parse(data));
+  socket.onclose = async () => {
+    failures += 1;
+    say(place.dataset.lost, 0);
+    if (failures % 3 === 0) {
+      const page = await fetch(location.href).catch(() => null);
+      if (page && page.status >= 400 && page.status < 500) return location.reload();
+    }
+    setTimeout(connect, Math.min(500 * 2 ** (failures - 1), 8000));
+  };
+}
+
+// ---- answering ----
+
+addEventListener("submit", async (event) => {
+  const form = event.target;
+  if (!form.matches("[data-live]") || event.defaultPrevented) return;
+  event.preventDefault();
+  if (part("question").getAttribute("aria-busy")) return;
+  const aside = form.closest(".seats");
+  form.closest("details.manage")?.removeAttribute("open");
+  if (!aside) {
+    part("question").setAttribute("aria-busy", "true");
+    answered = true;
+    look("");
+  }
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  try {
+    const reply = await fetch(form.action, { method: "POST", body, headers: { "X-Requested-With": "undercroft" } });
+    const { error } = await reply.json();
+    if (error) say(error);
+    if (error) part("question").removeAttribute("aria-busy");
+    else if (socket?.readyState !== WebSocket.OPEN) location.reload();
+  } catch {
+    part("question").removeAttribute("aria-busy");
+    say(place.dataset.lost);
+  }
+});
+
+const button = (option) => find(`.option[data-option="${CSS.escape(option)}"]`);
+const choose = (option) => button(option)?.form.requestSubmit(button(option));
+
+// ---- board and buttons are one thing ----
+
+function light(selector, on = true) {
+  dim();
+  if (on) for (const thing of all(selector)) thing.classList.add("lit");
+}
+const dim = () => { for (const thing of all(".lit")) thing.classList.remove("lit"); };
+
+function point({ target }) {
+  const option = target.closest?.("[data-option]")?.dataset.option;
+  const spot = target.closest?.(".log [data-spot]")?.dataset.spot;
+  if (option) light(`[data-option="${CSS.escape(option)}"]`);
+  else if (spot) light(`[data-spot="${CSS.escape(spot)}"]`);
+  else if (!document.body.classList.contains("playing")) dim();
+}
+addEventListener("pointerover", point);
+addEventListener("focusin", point);
+
+async function ask(target) {
+  const known = all("[data-wish]").find((wish) => wish.dataset.wish.split(" ").at(-1) === target);
+  if (known) return say(known.textContent);
+  if (!place?.dataset.place || !find(".option")) return;
+  const reply = await fetch(`${location.pathname}/why?option=${encodeURIComponent(target)}`, { headers: { "X-Requested-With": "undercroft" } });
+  if (reply.ok) say((await reply.json()).words);
+}
+
+addEventListener("click", (event) => {
+  const { target } = event;
+  if (dragged && board.contains(target)) return;
+  const drawn = target.closest("svg .opt[data-option]");
+  if (drawn) return choose(drawn.dataset.option);
+  const spot = target.closest("#board [data-spot]");
+  if (spot && !spot.querySelector(".opt")) ask(spot.dataset.spot.replace(/^[a-z]+-/, ""));
+  const seat = target.closest("[data-look]");
+  if (seat) look(seat.dataset.look);
+  const tab = target.closest("nav [data-tab]");
+  if (tab) { event.preventDefault(); open(tab.dataset.tab); }
+  const zooming = target.closest("[data-zoom]")?.dataset.zoom;
+  if (zooming) zoom({ in: 1.4, out: 1 / 1.4, fit: 0 }[zooming]);
+  if (target.closest("[data-keys]")) document.getElementById("keys").showModal();
+});
+
+// ---- another team's sheet in the middle ----
+
+let looking = "";
+function look(seat) {
+  looking = seat && document.getElementById(`sheet-${seat}`) ? seat : "";
+  const banner = document.getElementById("looking");
+  if (!banner) return;
+  document.getElementById("looked").setAttribute("href", looking ? `#sheet-${looking}` : "#part-live");
+  board.classList.toggle("looking", Boolean(looking));
+  banner.hidden = !looking;
+  for (const seat of all("button.look")) seat.setAttribute("aria-pressed", String(seat.dataset.look === looking));
+  if (looking) {
+    find("span", banner).textContent = find(`button.look[data-look="${looking}"]`).title;
+    if (!wide.matches) open("board");
+  }
+}
+
+// ---- tabs ----
+
+const wide = matchMedia("(min-width: 62em) and (min-height: 30.01em)");
+function open(tab) {
+  document.body.dataset.tab = tab;
+  const shown = wide.matches && tab === "board" ? "log" : tab;
+  for (const link of all("nav [data-tab]")) link.setAttribute("aria-current", String(link.dataset.tab === shown));
+}
+wide.addEventListener("change", () => open(document.body.dataset.tab));
+
+// ---- zoom and pan by viewBox, outside of what is morphed ----
+
+let base, dragged = false;
+const box = () => board.viewBox.baseVal;
+const under = (x, y) => new DOMPoint(x, y).matrixTransform(board.getScreenCTM().inverse());
+
+function zoom(by, x, y) {
+  if (!board) return;
+  const view = box(), width = by ? Math.max(base.width / 8, Math.min(base.width, view.width / by)) : base.width;
+  const scale = width / view.width, frame = board.getBoundingClientRect();
+  const at = under(x ?? frame.x + frame.width / 2, y ?? frame.y + frame.height / 2);
+  move(at.x - (at.x - view.x) * scale, at.y - (at.y - view.y) * scale, width);
+}
+
+function move(x, y, width = box().width) {
+  const height = base.height * width / base.width;
+  const frame = board.getBoundingClientRect();
+  // A window wider than the viewBox sees the plane to the right of it, too.
+  const most = Math.max(base.width - width, (base.height - height) * frame.width / frame.height);
+  const left = Math.max(0, Math.min(most, x)), top = Math.max(0, Math.min(base.height - height, y));
+  board.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
+  board.classList.toggle("zoomed", width < base.width * 0.999);
+}
+
+function steer() {
+  base = { width: box().width, height: box().height };
+  const fingers = new Map();
+  let tapped = 0;
+  board.addEventListener("wheel", (event) => {
+    if (!wide.matches && !event.ctrlKey) return;
+    event.preventDefault();
+    zoom(1.0015 ** -event.deltaY, event.clientX, event.clientY);
+  }, { passive: false });
+  board.addEventListener("pointerdown", (event) => {
+    fingers.set(event.pointerId, event);
+    dragged = false;
+  });
+  addEventListener("pointermove", (event) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    if (fingers.size === 2) {
+      const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+      const gap = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY) || 1;
+      zoom(gap(event) / gap(before), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
+      dragged = true;
+    } else if (board.classList.contains("zoomed")) {
+      if (!dragged && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < 6) return;
+      const from = under(before.clientX, before.clientY), to = under(event.clientX, event.clientY);
+      move(box().x + from.x - to.x, box().y + from.y - to.y);
+      dragged = true;
+      board.classList.add("held");
+    }
+    fingers.set(event.pointerId, event);
+  });
+  const lift = (event) => { fingers.delete(event.pointerId); board.classList.remove("held"); };
+  addEventListener("pointerup", lift);
+  addEventListener("pointercancel", lift);
+  board.addEventListener("click", (event) => {
+    if (dragged || event.target.closest(".opt")) return;
+    if (event.timeStamp - tapped < 350) zoom(board.classList.contains("zoomed") ? 0 : 2.5, event.clientX, event.clientY);
+    tapped = event.timeStamp;
+  });
+  board.addEventListener("touchmove", (event) => { if (event.touches.length > 1) event.preventDefault(); }, { passive: false });
+}
+
+// ---- keys ----
+
+const visible = () => {
+  const opened = find("details.kind[open]");
+  return opened ? all(".option", opened) : all(".options .option, .options summary").filter((choice) => choice.checkVisibility());
+};
+
+function number() {
+  for (const key of all(".options kbd")) key.textContent = "";
+  visible().slice(0, 9).forEach((choice, index) => { find("kbd", choice).textContent = index + 1; });
+}
+addEventListener("toggle", ({ target }) => { if (target.matches?.("details.kind")) number(); }, true);
+
+function walk(step) {
+  const choices = all(".options summary, .options .option, .takeback button").filter((choice) => choice.checkVisibility());
+  const at = choices.indexOf(document.activeElement);
+  choices.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % choices.length)?.focus();
+}
+
+function read(step) {
+  const lines = told();
+  const at = lines.indexOf(document.activeElement);
+  lines.at(at < 0 ? -1 : Math.max(0, Math.min(lines.length - 1, at + step)))?.focus();
+}
+
+const KEYS = {
+  KeyU: () => find(".takeback button")?.click(),
+  KeyQ: () => document.getElementById("question")?.focus(),
+  KeyL: () => open("log"),
+  KeyC: () => open("cards"),
+  KeyO: () => open("others"),
+  KeyR: () => open("help"),
+  KeyB: () => open("board"),
+  ArrowDown: (inLog) => (inLog ? read : walk)(1),
+  ArrowUp: (inLog) => (inLog ? read : walk)(-1),
+  ArrowRight: () => find("a[rel=next]")?.click(),
+  ArrowLeft: () => find("a[rel=prev]")?.click(),
+};
+
+addEventListener("keydown", (event) => {
+  const { target, key, code } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || target.matches?.("input, select, textarea") || find("dialog[open]")) return;
+  const inLog = target.closest?.("#panel-log");
+  const scrolling = !inLog && target.matches?.(".sheetbox, .panel, .scroll") && code.startsWith("Arrow");
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
+  if (find(".veil") && code !== "KeyU") return;
+  if (key === "?") document.getElementById("keys")?.showModal();
+  else if (key === "+" || key === "=") zoom(1.4);
+  else if (key === "-" || key === "−") zoom(1 / 1.4);
+  else if (key === "0") zoom(0);
+  else if (key === "Escape") all("details.kind[open]").forEach((kind) => { kind.open = false; find("summary", kind).focus(); });
+  else if (digit && !event.shiftKey) visible()[digit[1] - 1]?.click();
+  else if (KEYS[code] && !scrolling) KEYS[code](inLog);
+  else return;
+  event.preventDefault();
+});
+
+// ---- since you were here: marked in the log, ringed on the board until touched, walked through one by one ----
+
+const numberOf = (line) => Number(line.id.slice(1));
+const told = () => all(".log li[id]");
+
+function remember() {
+  const key = `seen ${location.pathname}`, last = told().at(-1);
+  const seen = Number(localStorage.getItem(key) ?? (last ? numberOf(last) : -1));
+  const fresh = told().filter((line) => numberOf(line) > seen);
+  if (fresh.length && seen >= 0) since(fresh);
+  const keep = () => { if (told().length) localStorage.setItem(key, numberOf(told().at(-1))); };
+  addEventListener("pagehide", keep);
+  addEventListener("visibilitychange", keep);
+  keep();
+}
+
+function since(fresh) {
+  const banner = document.getElementById("since"), next = find("button", banner);
+  const spots = (line) => all(`#part-fixed [data-spot="${CSS.escape(line.dataset.spot ?? "")}"]`);
+  let at = 0;
+  for (const line of fresh) {
+    line.setAttribute("data-new", "");
+    for (const spot of spots(line)) {
+      spot.classList.add("fresh");
+      spot.addEventListener("pointerover", () => spot.classList.remove("fresh"), { once: true });
+    }
+  }
+  const count = () => { find("span", banner).textContent = `${banner.dataset.words} · ${at} / ${fresh.length}`; };
+  next.addEventListener("click", () => {
+    if (at === fresh.length) { banner.hidden = true; return dim(); }
+    const line = document.getElementById(fresh[at].id) ?? fresh[at];
+    at += 1;
+    count();
+    tell(line.textContent);
+    light(`[data-spot="${CSS.escape(line.dataset.spot ?? "")}"]`);
+    for (const spot of spots(line)) spot.classList.remove("fresh");
+    if (at === fresh.length) next.textContent = banner.dataset.done;
+  });
+  count();
+  banner.hidden = false;
+}
+
+// ---- a replay walks without leaving the page ----
+
+async function step(address) {
+  const reply = await fetch(address);
+  if (!reply.ok) return location.assign(address);
+  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
+  const view = board.getAttribute("viewBox"), zoomed = board.classList.contains("zoomed");
+  const focused = document.activeElement?.getAttribute("rel");
+  Idiomorph.morph(document.getElementById("replay"), page.getElementById("replay"), {
+    callbacks: { beforeAttributeUpdated: (name, node) => node !== board && !(name === "open" && node.matches(".proof")) },
+  });
+  Idiomorph.morph(part("bar"), page.getElementById("part-bar"));
+  board.setAttribute("viewBox", view);
+  board.classList.toggle("zoomed", zoomed);
+  if (focused) find(`a[rel=${focused}]`)?.focus();
+  history.replaceState(null, "", address);
+  open(document.body.dataset.tab);
+}
+
+function walkReplay() {
+  addEventListener("click", (event) => {
+    const link = event.target.closest("#replay .steps a, #replay .seatrow a");
+    if (!link) return;
+    event.preventDefault();
+    if (link.getAttribute("aria-disabled") !== "true") step(link.href);
+  });
+  addEventListener("change", ({ target }) => {
+    if (target.matches("[data-scrub]")) step(`${target.form.action}?${new URLSearchParams(new FormData(target.form))}`);
+  });
+}
+
+if (board) {
+  steer();
+  open(document.body.dataset.tab);
+  number();
+}
+if (place) connect();
+if (place && board) remember();
+if (document.getElementById("replay")) walkReplay();

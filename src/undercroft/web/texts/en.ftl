@@ -1,0 +1,367 @@
+### The house in English: everything around the games.
+
+## Every page
+
+house-name = Undercroft
+house-line = An open table for dungeon games
+title-page = { $page } · Undercroft
+title-your-turn = ● Your turn · { $page }
+nav-home = Tables
+nav-about = About
+nav-rules = Rules
+nav-skip = Skip to the content
+nav-skip-question = Skip to the question
+language = Language
+language-en = English
+language-ru = Русский
+language-pl = Polski
+theme = Theme
+theme-auto = Like the device
+theme-light = Light
+theme-dark = Dark
+settings = Settings
+menu = Menu
+close = Close
+cancel = Cancel
+confirm = Confirm
+back = Back
+apply = Apply
+yes = Yes
+no = No
+or = or
+loading = One moment…
+script-needed = Without scripts the page does not update by itself: reload it to see what happened.
+reload = Reload
+
+## Front page
+
+front-title = Welcome
+front-lead = Sit down with friends, alone or with bots. No account needed.
+front-games = Games
+front-play = Play
+front-play-game = Set up a table: { $game }
+front-your-tables = Your tables
+front-no-tables = No tables in this browser yet. Pick a game to set one up.
+front-your-turn = Your turn
+front-waiting = Waiting for { $who }
+front-not-started = Not started yet
+front-finished = Finished
+front-watching = Watching
+front-open = Open
+front-replay = Replay
+front-finish = Finish
+front-delete = Delete
+front-delete-ask = Delete this table for good? Nobody can open it any more.
+front-finish-ask = Finish this game now? It cannot be played on afterwards.
+front-campaigns = Your campaigns
+front-round = round { $round } of { $of }
+front-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+front-last-played = last played { $when }
+front-made = set up { $when }
+front-designer = Designed by { $designer }
+
+## Setting a table
+
+new-title = Set a table: { $game }
+new-lead = Decide who sits where, then take your seats.
+new-seats = Seats
+new-seats-about = One seat a team. You can mix people and bots.
+new-seat = Seat { $seat }
+new-add-seat = Add a seat
+new-remove-seat = Remove seat { $seat }
+new-seat-count = Number of seats
+new-seat-me = Me
+new-seat-me-about = You, in this browser.
+new-seat-here = Someone on this device
+new-seat-here-about = You pass the device round.
+new-seat-guest = Open for a guest
+new-seat-guest-about = Whoever opens the link may sit down.
+new-seat-bot = Bot
+new-seat-bot-about = Plays by itself; sees what a person in its seat would see.
+new-seat-none = Empty
+new-name = Name
+new-name-hint = Up to { $most } characters
+new-bot-level = Strength
+new-your-name = Your name
+new-options = Options
+new-options-about = The defaults are a good start.
+new-preset = Presets
+new-first-game = First game
+new-first-game-about = Without missions: fewer things to keep in mind.
+new-usual-game = Usual game
+new-usual-game-about = All the cards, as the rules have it.
+new-kind = What to play
+new-single = A single game
+new-single-about = One dungeon, one result.
+new-campaign = A campaign
+new-campaign-about = A story of three games; the totals add up.
+new-story = Story
+new-create = Set the table
+new-solo-note = With one team it is a solo game: gems vanish and missions pay by the round.
+default-name = Player { $seat }
+default-value = default
+
+## Bots
+
+bot-random = Wanderer
+    .about = Plays at random.
+bot-greedy = Grabber
+    .about = Takes what looks best right now.
+bot-name = { $name } (bot)
+
+## Waiting room, joining, watching
+
+wait-title = Waiting room
+wait-lead = Share the link. Start when everyone is here.
+wait-link = Link to this table
+wait-copy = Copy the link
+wait-copied = Link copied
+wait-qr = QR code of the link
+wait-seats = Seats
+wait-free = free
+wait-taken = taken by { $who }
+wait-you = you
+wait-bot = bot
+wait-here = on this device
+wait-start = Start the game
+wait-start-with-free = You can start now: guests may still sit down later, or you hand their seats to bots.
+wait-for-maker = { $who } starts the game when everyone is here.
+wait-for-guests = { $count ->
+    [one] Waiting for { $count } more guest
+   *[other] Waiting for { $count } more guests
+}
+wait-options = What was agreed
+wait-commitment = Fingerprint of the dice
+wait-commitment-about = The dice are fixed before the game by a secret that nobody knows. Afterwards this fingerprint proves that nobody changed it.
+join-title = Join the table
+join-lead = You are invited to play { $game }.
+join-name = Your nickname
+join-seat = Take seat { $seat }
+join-sit = Sit down
+join-watch = Just watch
+join-full = All seats are taken. You can watch.
+join-running = The game is running. You can take a free seat or watch.
+join-again = Back to your seat
+watch-title = Watching { $game }
+watch-lead = You are watching. You see what lies open on the table.
+
+## Table page
+
+table-title = { $game } · table
+table-round = Round { $round } of { $of }
+table-before = Before the first round
+table-stage = Stage { $stage }
+table-your-turn = Your turn
+table-your-turn-name = { $who }, your turn
+table-waiting = Waiting for { $who }
+table-waiting-since = Waiting for { $who }, since { $when }
+table-waiting-many = { $count ->
+    [one] Waiting for { $count } more team: { $who }
+   *[other] Waiting for { $count } more teams: { $who }
+}
+table-nobody = Nobody is asked right now.
+table-question = Question
+table-options = Options
+table-board = Your sheet
+table-board-of = Sheet of { $who }
+table-others = Other teams
+table-others-note = As of the end of the last round.
+table-alone = You play alone: there are no other teams.
+table-cards = Cards
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-help = Help
+table-seats = Seats
+table-you = you
+table-thinking = thinking
+table-done = done
+table-bot = bot
+table-away = away
+table-here = on this device
+table-free-seat = free
+table-take-back = Take back
+table-take-back-about = Undo your last choice. Possible until something new is learned.
+table-nothing-to-take-back = Nothing to take back
+table-ready = Ready
+table-why = Why not?
+table-why-title = Not possible now
+table-more = More options
+table-all-options = All kinds
+table-choose-kind = Choose a kind first
+table-places = Show on the sheet
+table-zoom = Zoom
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-fit = Whole sheet
+table-pace = Pace of the bots
+table-pace-slow = Slow
+table-pace-normal = Normal
+table-pace-at-once = At once
+table-skip = Skip to the end
+table-again = Show again
+table-since = Since you were here
+table-since-count = { $count ->
+    [one] { $count } thing happened since you were here
+   *[other] { $count } things happened since you were here
+}
+table-since-next = Next
+table-since-done = Seen it all
+table-connection-lost = Connection lost. Trying again…
+table-connection-back = Connected again
+table-pass-to = Pass the device to { $who }
+table-pass-about = { $who } has secret cards: the others look away.
+table-pass-ready = I am { $who }
+table-play-as = Play as { $who }
+table-leave = Leave the table
+table-leave-ask = Leave your seat? It becomes free for another guest or a bot.
+table-free-a-seat = Free the seat
+table-free-ask = Free the seat of { $who }? A new guest may take it.
+table-to-bot = Hand to a bot
+table-to-person = Take back from the bot
+table-private-link = Private link for another device
+table-private-link-about = Whoever has this link plays your seat. Keep it to yourself.
+table-copy-link = Copy the link
+table-link-copied = Copied
+table-invite = Invite
+table-manage = Manage the seats
+table-rules = Rules
+table-rules-here = Rules for this question
+table-open-replay = Replay
+table-record = Download the record
+table-goal-secret = secret
+table-paused = The table sleeps until somebody comes back.
+table-over = The game is over
+table-score = Score sheet
+table-score-line = Line
+table-score-winner = Winner: { $who }
+table-score-shared = Shared victory: { $who }
+table-score-solo = Your result: { $glory } glory
+table-score-rooms = { $count ->
+    [one] { $count } room explored
+   *[other] { $count } rooms explored
+}
+table-again-title = Play again
+table-new-game = Set a new table
+glory = { $count } glory
+
+## Keys
+
+keys-title = Keys
+keys-help = Show or hide this list
+keys-digits = Answer with the option of that number
+keys-options = Move through the options
+keys-take-back = Take back the last choice
+keys-question = Go to the question
+keys-log = Open the log
+keys-cards = Open the cards
+keys-others = Look at the other teams
+keys-rules = Open the rules for this question
+keys-board = Go to the sheet
+keys-zoom = Zoom in, out, whole sheet
+keys-skip = Skip the animation
+keys-close = Close what is open
+keys-replay = Previous and next step in a replay
+
+## Replay
+
+replay-title = Replay
+replay-step = Step { $step } of { $of }
+replay-first = First
+replay-previous = Previous
+replay-next = Next
+replay-last = Last
+replay-go = Go to step
+replay-seat = Point of view
+replay-everyone = spectator
+replay-link = Link to this step
+replay-start = The table is set.
+replay-took-back = { $who }: a choice is taken back.
+replay-verify = Verify the dice
+replay-verify-about = The fingerprint was shown before the first roll. The secret belongs to it, and every roll follows from the secret.
+replay-commitment = Fingerprint
+replay-secret = Secret
+replay-secret-later = The secret is published when the game is over.
+replay-verified = Verified: every roll follows from the secret, and the secret fits the fingerprint.
+replay-not-verified = Not verified: { $why }
+replay-download = Download the record
+replay-running = The game is still running: only what you may know is shown.
+
+## Campaign
+
+campaign-title = Campaign: { $story }
+campaign-lead = Three games, one story. The sum of the three totals decides.
+campaign-chapter = Chapter { $chapter } of { $of }
+campaign-totals = Totals so far
+campaign-total = Sum
+campaign-player = Player
+campaign-next = Start the next chapter
+campaign-open = Open the chapter
+campaign-not-yet = not played yet
+campaign-running = running
+campaign-finished = finished
+campaign-over = The campaign is over
+campaign-winner = Winner of the campaign: { $who }
+campaign-shared = Shared victory in the campaign: { $who }
+campaign-back = To the campaign
+
+## Rules page
+
+rules-title = Rules: { $game }
+rules-contents = Contents
+
+## About
+
+about-title = About Undercroft
+about-what = Undercroft is an open table for dungeon board games. Everyone can run it on their own machine; nothing is sent anywhere else.
+about-games = The games
+about-designer = { $game } was designed by { $designer }.
+about-affiliation = Undercroft is not affiliated with the designers or publishers of the games, nor endorsed by them. All words and drawings here are our own. If you like a game, buy it.
+about-icons = Icons
+about-icons-credit = Icons by the authors of game-icons.net, licensed CC BY 3.0, recoloured and combined with our own drawings.
+about-fonts = Fonts
+about-fonts-credit = Caveat and PT Sans, both under the SIL Open Font License.
+about-dice = Honest dice
+about-dice-credit = Before a game the table fixes its dice with a secret and shows the fingerprint. When the game is over the secret is published, and anyone can check every roll.
+about-licence = Licence
+about-licence-credit = The program is free software under the MIT licence.
+about-version = Version { $version }
+
+## Errors
+
+error-title = That did not work
+error-page-title = Sorry
+error-home = To the front page
+error-table = Back to the table
+error-again = Try again
+error-error = This cannot be done.
+error-not-asked = You are not asked anything right now.
+error-not-offered = This is not one of your options now.
+error-nothing-to-take-back = There is nothing to take back: something new has been learned since, or nothing was chosen yet.
+error-stale = The table has moved on. Here is the current question.
+error-wrong-seat = This is not your seat.
+error-unknown-table = There is no such table. Check the link.
+error-table-full = All seats at this table are taken. You can watch.
+error-forbidden = This is not open to you.
+error-gone = This table has been deleted.
+error-broken = The record of this table is damaged and cannot be played on.
+error-too-many = Too many attempts. Wait a moment and try again.
+error-name-too-long = This name is too long.
+error-name-empty = Please enter a name.
+error-csrf = This page was open for too long. Reload it and try again.
+error-wrong-origin = This request came from a foreign page and was refused.
+error-not-started = The game has not started yet.
+error-already-started = The game has already started.
+error-wrong-setup = A table cannot be set up like this.
+error-wrong-record = This is not a record that can be read.
+error-wrong-position = This position cannot be.
+error-wrong-pack = The content pack has a mistake.
+error-parted = The record and the rules part here: the game cannot be replayed further.
+error-luck-ran-out = There are no more prepared dice.
+error-database-busy = The storage is busy. Try again in a moment; nothing was lost.
+error-database-full = The storage is full. Your move was not saved; tell the host.
+error-database-read-only = The storage cannot be written to. Your move was not saved; tell the host.
+error-not-found = There is no such page.
+error-server-error = Something went wrong on the server. Nothing that was saved is lost.

@@ -1,0 +1,378 @@
+### The house in Polish: everything around the games.
+
+## Every page
+
+house-name = Undercroft
+house-line = Otwarty stół do gier o podziemiach
+title-page = { $page } · Undercroft
+title-your-turn = ● Twój ruch · { $page }
+nav-home = Stoły
+nav-about = O programie
+nav-rules = Zasady
+nav-skip = Do treści
+nav-skip-question = Do pytania
+language = Język
+language-en = English
+language-ru = Русский
+language-pl = Polski
+theme = Wygląd
+theme-auto = Jak w urządzeniu
+theme-light = Jasny
+theme-dark = Ciemny
+settings = Ustawienia
+menu = Menu
+close = Zamknij
+cancel = Anuluj
+confirm = Potwierdź
+back = Wstecz
+apply = Zastosuj
+yes = Tak
+no = Nie
+or = lub
+loading = Chwileczkę…
+script-needed = Bez skryptów strona nie odświeża się sama: przeładuj ją, aby zobaczyć zmiany.
+reload = Przeładuj
+
+## Front page
+
+front-title = Witaj
+front-lead = Graj z przyjaciółmi, solo albo z botami. Bez zakładania konta.
+front-games = Gry
+front-play = Graj
+front-play-game = Przygotuj stół: { $game }
+front-your-tables = Twoje stoły
+front-no-tables = W tej przeglądarce nie ma jeszcze stołów. Wybierz grę, aby zacząć.
+front-your-turn = Twój ruch
+front-waiting = Czekamy na: { $who }
+front-not-started = Jeszcze nierozpoczęta
+front-finished = Zakończona
+front-watching = Oglądasz
+front-open = Otwórz
+front-replay = Zapis gry
+front-finish = Zakończ
+front-delete = Usuń
+front-delete-ask = Usunąć ten stół na zawsze? Nikt już go nie otworzy.
+front-finish-ask = Zakończyć grę teraz? Potem nie da się jej kontynuować.
+front-campaigns = Twoje kampanie
+front-round = runda { $round } z { $of }
+front-players = { $count ->
+    [one] { $count } gracz
+   *[many] { $count } graczy
+}
+front-last-played = ostatni ruch: { $when }
+front-made = utworzony: { $when }
+front-designer = Autor gry: { $designer }
+
+## Setting a table
+
+new-title = Nowy stół: { $game }
+new-lead = Zdecyduj, kto gdzie siedzi, i zajmujcie miejsca.
+new-seats = Miejsca
+new-seats-about = Jedno miejsce to jedna drużyna. Ludzi i boty można mieszać.
+new-seat = Miejsce { $seat }
+new-add-seat = Dodaj miejsce
+new-remove-seat = Usuń miejsce { $seat }
+new-seat-count = Liczba miejsc
+new-seat-me = Ja
+new-seat-me-about = Ty, w tej przeglądarce.
+new-seat-here = Ktoś przy tym urządzeniu
+new-seat-here-about = Urządzenie krąży z rąk do rąk.
+new-seat-guest = Dla gościa
+new-seat-guest-about = Miejsce zajmie ten, kto otworzy link.
+new-seat-bot = Bot
+new-seat-bot-about = Gra sam i widzi tylko to, co widziałby człowiek na jego miejscu.
+new-seat-none = Puste
+new-name = Imię
+new-name-hint = Najwyżej { $most } znaków
+new-bot-level = Siła gry
+new-your-name = Twoje imię
+new-options = Opcje
+new-options-about = Na początek wystarczą domyślne.
+new-preset = Zestawy opcji
+new-first-game = Pierwsza gra
+new-first-game-about = Bez misji: mniej rzeczy do zapamiętania.
+new-usual-game = Zwykła gra
+new-usual-game-about = Wszystkie karty, tak jak w zasadach.
+new-kind = W co gramy
+new-single = Pojedyncza gra
+new-single-about = Jedne podziemia, jeden wynik.
+new-campaign = Kampania
+new-campaign-about = Historia w trzech grach; wyniki się sumują.
+new-story = Historia
+new-create = Przygotuj stół
+new-solo-note = Jedna drużyna to gra solo: klejnoty znikają, a chwała za misję zależy od rundy.
+default-name = Gracz { $seat }
+default-value = domyślnie
+
+## Bots
+
+bot-random = Włóczęga
+    .about = Gra na chybił trafił.
+bot-greedy = Chciwiec
+    .about = Bierze to, co teraz wygląda najlepiej.
+bot-name = { $name } (bot)
+
+## Waiting room, joining, watching
+
+wait-title = Poczekalnia
+wait-lead = Udostępnij link. Zacznijcie, gdy wszyscy będą na miejscu.
+wait-link = Link do tego stołu
+wait-copy = Kopiuj link
+wait-copied = Link skopiowany
+wait-qr = Kod QR linku
+wait-seats = Miejsca
+wait-free = wolne
+wait-taken = zajęte: { $who }
+wait-you = ty
+wait-bot = bot
+wait-here = przy tym urządzeniu
+wait-start = Rozpocznij grę
+wait-start-with-free = Można zacząć już teraz: goście dosiądą się później albo ich miejsca przejmą boty.
+wait-for-maker = Grę rozpoczyna { $who }, gdy wszyscy będą na miejscu.
+wait-for-guests = { $count ->
+    [one] Czekamy jeszcze na { $count } gościa
+   *[many] Czekamy jeszcze na { $count } gości
+}
+wait-options = Co ustalono
+wait-commitment = Odcisk kości
+wait-commitment-about = Przed grą kości wyznacza tajny klucz, którego nikt nie zna. Po grze ten odcisk dowodzi, że nikt go nie podmienił.
+join-title = Usiądź do stołu
+join-lead = Zaproszenie do gry: { $game }.
+join-name = Twoje imię
+join-seat = Zajmij miejsce { $seat }
+join-sit = Usiądź
+join-watch = Tylko oglądaj
+join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+join-running = Gra już trwa. Możesz zająć wolne miejsce albo oglądać.
+join-again = Wróć na swoje miejsce
+watch-title = Oglądasz: { $game }
+watch-lead = Oglądasz i widzisz wszystko, co leży odkryte na stole.
+
+## Table page
+
+table-title = { $game } · stół
+table-round = Runda { $round } z { $of }
+table-before = Przed pierwszą rundą
+table-stage = Sezon { $stage }
+table-your-turn = Twój ruch
+table-your-turn-name = { $who }, twój ruch
+table-waiting = Czekamy na: { $who }
+table-waiting-since = Czekamy na: { $who }, od { $when }
+table-waiting-many = { $count ->
+    [one] Czekamy jeszcze na { $count } drużynę: { $who }
+    [few] Czekamy jeszcze na { $count } drużyny: { $who }
+   *[many] Czekamy jeszcze na { $count } drużyn: { $who }
+}
+table-nobody = Teraz nikt nie ma ruchu.
+table-question = Pytanie
+table-options = Możliwości
+table-board = Twój arkusz
+table-board-of = Arkusz: { $who }
+table-others = Inne drużyny
+table-others-note = Stan na koniec ostatniej rundy.
+table-alone = Grasz solo: innych drużyn nie ma.
+table-cards = Karty
+table-log = Dziennik
+table-log-empty = Jeszcze nic się nie wydarzyło.
+table-help = Pomoc
+table-seats = Miejsca
+table-you = ty
+table-thinking = myśli
+table-done = gotowe
+table-bot = bot
+table-away = poza siecią
+table-here = przy tym urządzeniu
+table-free-seat = wolne
+table-take-back = Cofnij
+table-take-back-about = Cofa ostatni wybór. Można, dopóki nie ujawniło się nic nowego.
+table-nothing-to-take-back = Nie ma czego cofać
+table-ready = Gotowe
+table-why = Dlaczego nie?
+table-why-title = Teraz nie można
+table-more = Więcej możliwości
+table-all-options = Wszystkie rodzaje
+table-choose-kind = Najpierw wybierz rodzaj
+table-places = Pokaż na arkuszu
+table-zoom = Powiększenie
+table-zoom-in = Większe
+table-zoom-out = Mniejsze
+table-zoom-fit = Cały arkusz
+table-pace = Tempo botów
+table-pace-slow = Wolne
+table-pace-normal = Zwykłe
+table-pace-at-once = Od razu
+table-skip = Od razu do końca
+table-again = Pokaż jeszcze raz
+table-since = Pod twoją nieobecność
+table-since-count = { $count ->
+    [one] Pod twoją nieobecność: { $count } zdarzenie
+    [few] Pod twoją nieobecność: { $count } zdarzenia
+   *[many] Pod twoją nieobecność: { $count } zdarzeń
+}
+table-since-next = Dalej
+table-since-done = Wszystko obejrzane
+table-connection-lost = Utracono połączenie. Próbujemy ponownie…
+table-connection-back = Połączenie przywrócone
+table-pass-to = Przekaż urządzenie: { $who }
+table-pass-about = Dalej widać tajne karty ({ $who }): pozostali nie patrzą.
+table-pass-ready = To ja, { $who }
+table-play-as = Graj jako { $who }
+table-leave = Odejdź od stołu
+table-leave-ask = Zwolnić swoje miejsce? Zajmie je inny gość albo bot.
+table-free-a-seat = Zwolnij miejsce
+table-free-ask = Zwolnić miejsce ({ $who })? Zajmie je nowy gość.
+table-to-bot = Oddaj botowi
+table-to-person = Odbierz botowi
+table-private-link = Prywatny link na inne urządzenie
+table-private-link-about = Kto ma ten link, gra na twoim miejscu. Zachowaj go dla siebie.
+table-copy-link = Kopiuj link
+table-link-copied = Skopiowano
+table-invite = Zaproś
+table-manage = Zarządzaj miejscami
+table-rules = Zasady
+table-rules-here = Zasady do tego pytania
+table-open-replay = Zapis gry
+table-record = Pobierz zapis
+table-goal-secret = tajne
+table-paused = Stół śpi, dopóki ktoś nie wróci.
+table-over = Koniec gry
+table-score = Punktacja
+table-score-line = Wiersz
+table-score-winner = Zwycięstwo: { $who }
+table-score-shared = Wspólne zwycięstwo: { $who }
+table-score-solo = { $glory ->
+    [one] Twój wynik: { $glory } punkt chwały
+    [few] Twój wynik: { $glory } punkty chwały
+   *[many] Twój wynik: { $glory } punktów chwały
+}
+table-score-rooms = { $count ->
+    [one] { $count } zbadana komnata
+    [few] { $count } zbadane komnaty
+   *[many] { $count } zbadanych komnat
+}
+table-again-title = Jeszcze raz
+table-new-game = Przygotuj nowy stół
+glory = { $count ->
+    [one] { $count } punkt chwały
+    [few] { $count } punkty chwały
+   *[many] { $count } punktów chwały
+}
+
+## Keys
+
+keys-title = Klawisze
+keys-help = Pokaż lub ukryj tę listę
+keys-digits = Odpowiedz możliwością o tym numerze
+keys-options = Przechodź po możliwościach
+keys-take-back = Cofnij ostatni wybór
+keys-question = Do pytania
+keys-log = Otwórz dziennik
+keys-cards = Otwórz karty
+keys-others = Zobacz inne drużyny
+keys-rules = Otwórz zasady do tego pytania
+keys-board = Do arkusza
+keys-zoom = Większe, mniejsze, cały arkusz
+keys-skip = Pomiń animację
+keys-close = Zamknij, co otwarte
+keys-replay = Poprzedni i następny krok zapisu
+
+## Replay
+
+replay-title = Zapis gry
+replay-step = Krok { $step } z { $of }
+replay-first = Początek
+replay-previous = Wstecz
+replay-next = Dalej
+replay-last = Koniec
+replay-go = Do kroku
+replay-seat = Punkt widzenia
+replay-everyone = obserwator
+replay-link = Link do tego kroku
+replay-start = Stół gotowy.
+replay-took-back = { $who }: wybór cofnięty.
+replay-verify = Sprawdź kości
+replay-verify-about = Odcisk pokazano przed pierwszym rzutem. Klucz pasuje do odcisku, a każdy rzut wynika z klucza.
+replay-commitment = Odcisk
+replay-secret = Klucz
+replay-secret-later = Klucz zostanie ujawniony po zakończeniu gry.
+replay-verified = Sprawdzone: każdy rzut wynika z klucza, a klucz pasuje do odcisku.
+replay-not-verified = Niezgodność: { $why }
+replay-download = Pobierz zapis
+replay-running = Gra jeszcze trwa: widać tylko to, co wolno ci wiedzieć.
+
+## Campaign
+
+campaign-title = Kampania: { $story }
+campaign-lead = Trzy gry, jedna historia. Decyduje suma trzech wyników.
+campaign-chapter = Scenariusz { $chapter } z { $of }
+campaign-totals = Dotychczasowe wyniki
+campaign-total = Suma
+campaign-player = Gracz
+campaign-next = Rozpocznij następny scenariusz
+campaign-open = Otwórz scenariusz
+campaign-not-yet = jeszcze nierozegrany
+campaign-running = trwa
+campaign-finished = rozegrany
+campaign-over = Kampania zakończona
+campaign-winner = Zwycięstwo w kampanii: { $who }
+campaign-shared = Wspólne zwycięstwo w kampanii: { $who }
+campaign-back = Do kampanii
+
+## Rules page
+
+rules-title = Zasady: { $game }
+rules-contents = Spis treści
+
+## About
+
+about-title = O Undercroft
+about-what = Undercroft to otwarty stół do gier planszowych o podziemiach. Każdy może go uruchomić na własnym komputerze; nic nie jest wysyłane nigdzie indziej.
+about-games = Gry
+about-designer = { $game }: autorem gry jest { $designer }.
+about-affiliation = Undercroft nie jest związany z autorami ani wydawcami gier i nie ma ich poparcia. Wszystkie teksty i rysunki są nasze własne. Podoba ci się gra? Kup ją.
+about-icons = Ikony
+about-icons-credit = Ikony autorów game-icons.net na licencji CC BY 3.0, przebarwione i połączone z naszymi rysunkami.
+about-fonts = Czcionki
+about-fonts-credit = Caveat i PT Sans, obie na licencji SIL Open Font License.
+about-dice = Uczciwe kości
+about-dice-credit = Przed grą stół wyznacza kości tajnym kluczem i pokazuje jego odcisk. Po grze klucz zostaje ujawniony i każdy może sprawdzić każdy rzut.
+about-licence = Licencja
+about-licence-credit = Program jest wolnym oprogramowaniem na licencji MIT.
+about-version = Wersja { $version }
+
+## Errors
+
+error-title = Nie udało się
+error-page-title = Przepraszamy
+error-home = Na stronę główną
+error-table = Wróć do stołu
+error-again = Spróbuj ponownie
+error-error = Tego nie można zrobić.
+error-not-asked = Teraz nie jest twój ruch.
+error-not-offered = Teraz nie ma takiej możliwości.
+error-nothing-to-take-back = Nie ma czego cofać: ujawniło się już coś nowego albo nie było jeszcze wyboru.
+error-stale = Stół poszedł dalej. Oto bieżące pytanie.
+error-wrong-seat = To nie jest twoje miejsce.
+error-unknown-table = Nie ma takiego stołu. Sprawdź link.
+error-table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać.
+error-forbidden = Tu nie masz dostępu.
+error-gone = Ten stół został usunięty.
+error-broken = Zapis tego stołu jest uszkodzony i nie można grać dalej.
+error-too-many = Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.
+error-name-too-long = To imię jest za długie.
+error-name-empty = Podaj imię.
+error-csrf = Ta strona była otwarta zbyt długo. Przeładuj ją i spróbuj ponownie.
+error-wrong-origin = Żądanie przyszło z obcej strony i zostało odrzucone.
+error-not-started = Gra jeszcze się nie zaczęła.
+error-already-started = Gra już się zaczęła.
+error-wrong-setup = Takiego stołu nie można przygotować.
+error-wrong-record = Tego zapisu nie da się odczytać.
+error-wrong-position = Taka pozycja nie jest możliwa.
+error-wrong-pack = W zestawie kart jest błąd.
+error-parted = Tu zapis i zasady się rozchodzą: dalej nie da się odtworzyć gry.
+error-luck-ran-out = Skończyły się przygotowane rzuty.
+error-database-busy = Magazyn danych jest zajęty. Spróbuj za chwilę; nic nie przepadło.
+error-database-full = Magazyn danych jest pełny. Ruch nie został zapisany; powiadom gospodarza.
+error-database-read-only = Nie można zapisywać w magazynie danych. Ruch nie został zapisany; powiadom gospodarza.
+error-not-found = Nie ma takiej strony.
+error-server-error = Coś się zepsuło na serwerze. Wszystko, co zapisane, jest całe.

@@ -1,0 +1,371 @@
+### The house in Russian: everything around the games.
+
+## Every page
+
+house-name = Undercroft
+house-line = Открытый стол для игр о подземельях
+title-page = { $page } · Undercroft
+title-your-turn = ● Ваш ход · { $page }
+nav-home = Столы
+nav-about = О программе
+nav-rules = Правила
+nav-skip = К содержанию
+nav-skip-question = К вопросу
+language = Язык
+language-en = English
+language-ru = Русский
+language-pl = Polski
+theme = Оформление
+theme-auto = Как на устройстве
+theme-light = Светлое
+theme-dark = Тёмное
+settings = Настройки
+menu = Меню
+close = Закрыть
+cancel = Отмена
+confirm = Подтвердить
+back = Назад
+apply = Применить
+yes = Да
+no = Нет
+or = или
+loading = Минутку…
+script-needed = Без скриптов страница не обновляется сама: перезагрузите её, чтобы увидеть новое.
+reload = Перезагрузить
+
+## Front page
+
+front-title = Добро пожаловать
+front-lead = Играйте с друзьями, в одиночку или с ботами. Регистрация не нужна.
+front-games = Игры
+front-play = Играть
+front-play-game = Создать стол: { $game }
+front-your-tables = Ваши столы
+front-no-tables = В этом браузере столов пока нет. Выберите игру, чтобы начать.
+front-your-turn = Ваш ход
+front-waiting = Ждём: { $who }
+front-not-started = Ещё не начата
+front-finished = Окончена
+front-watching = Вы наблюдаете
+front-open = Открыть
+front-replay = Запись игры
+front-finish = Завершить
+front-delete = Удалить
+front-delete-ask = Удалить этот стол навсегда? Открыть его больше никто не сможет.
+front-finish-ask = Завершить игру сейчас? Продолжить её будет нельзя.
+front-campaigns = Ваши кампании
+front-round = раунд { $round } из { $of }
+front-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+front-last-played = последний ход: { $when }
+front-made = создан: { $when }
+front-designer = Автор игры: { $designer }
+
+## Setting a table
+
+new-title = Новый стол: { $game }
+new-lead = Решите, кто где сидит, и занимайте места.
+new-seats = Места
+new-seats-about = Одно место — один отряд. Людей и ботов можно сажать вперемешку.
+new-seat = Место { $seat }
+new-add-seat = Добавить место
+new-remove-seat = Убрать место { $seat }
+new-seat-count = Сколько мест
+new-seat-me = Я
+new-seat-me-about = Вы, в этом браузере.
+new-seat-here = Кто-то за этим устройством
+new-seat-here-about = Устройство передаётся по кругу.
+new-seat-guest = Для гостя
+new-seat-guest-about = Место займёт тот, кто откроет ссылку.
+new-seat-bot = Бот
+new-seat-bot-about = Играет сам и видит только то, что видел бы человек на его месте.
+new-seat-none = Пусто
+new-name = Имя
+new-name-hint = Не длиннее { $most } знаков
+new-bot-level = Сила игры
+new-your-name = Ваше имя
+new-options = Настройки игры
+new-options-about = Для начала подойдут и обычные.
+new-preset = Наборы настроек
+new-first-game = Первая игра
+new-first-game-about = Без миссий: меньше нужно держать в голове.
+new-usual-game = Обычная игра
+new-usual-game-about = Все карты, как в правилах.
+new-kind = Во что играем
+new-single = Одна партия
+new-single-about = Одно подземелье, один итог.
+new-campaign = Кампания
+new-campaign-about = Сценарий из трёх партий; итоги складываются.
+new-story = Сценарий
+new-create = Создать стол
+new-solo-note = Один отряд — одиночная игра: самоцветы исчезают, а слава за миссию зависит от раунда.
+default-name = Игрок { $seat }
+default-value = по умолчанию
+
+## Bots
+
+bot-random = Бродяга
+    .about = Ходит наугад.
+bot-greedy = Хапуга
+    .about = Берёт то, что выгоднее прямо сейчас.
+bot-name = { $name } (бот)
+
+## Waiting room, joining, watching
+
+wait-title = Сбор игроков
+wait-lead = Поделитесь ссылкой. Начинайте, когда все соберутся.
+wait-link = Ссылка на этот стол
+wait-copy = Скопировать ссылку
+wait-copied = Ссылка скопирована
+wait-qr = QR-код ссылки
+wait-seats = Места
+wait-free = свободно
+wait-taken = занято: { $who }
+wait-you = вы
+wait-bot = бот
+wait-here = за этим устройством
+wait-start = Начать игру
+wait-start-with-free = Можно начать уже сейчас: гости сядут позже, или отдайте их места ботам.
+wait-for-maker = Игру начинает { $who }, когда все соберутся.
+wait-for-guests = { $count ->
+    [one] Ждём ещё { $count } гостя
+   *[many] Ждём ещё { $count } гостей
+}
+wait-options = О чём договорились
+wait-commitment = Отпечаток кубиков
+wait-commitment-about = До игры кубики определяет тайный ключ, которого никто не знает. После игры этот отпечаток докажет, что ключ не подменили.
+join-title = Сесть за стол
+join-lead = Вас приглашают сыграть: { $game }.
+join-name = Ваше имя
+join-seat = Занять место { $seat }
+join-sit = Сесть
+join-watch = Только смотреть
+join-full = Все места заняты. Можно наблюдать.
+join-running = Игра уже идёт. Можно занять свободное место или наблюдать.
+join-again = Вернуться на своё место
+watch-title = Наблюдение: { $game }
+watch-lead = Вы наблюдаете и видите всё, что открыто на столе.
+
+## Table page
+
+table-title = { $game } · стол
+table-round = Раунд { $round } из { $of }
+table-before = Перед первым раундом
+table-stage = Этап { $stage }
+table-your-turn = Ваш ход
+table-your-turn-name = { $who }, ваш ход
+table-waiting = Ждём: { $who }
+table-waiting-since = Ждём: { $who }, с { $when }
+table-waiting-many = { $count ->
+    [one] Ждём ещё { $count } отряд: { $who }
+    [few] Ждём ещё { $count } отряда: { $who }
+   *[many] Ждём ещё { $count } отрядов: { $who }
+}
+table-nobody = Сейчас ни к кому вопросов нет.
+table-question = Вопрос
+table-options = Варианты
+table-board = Ваш планшет
+table-board-of = Планшет: { $who }
+table-others = Другие отряды
+table-others-note = На конец прошлого раунда.
+table-alone = Вы играете в одиночку: других отрядов нет.
+table-cards = Карты
+table-log = Журнал
+table-log-empty = Пока ничего не произошло.
+table-help = Помощь
+table-seats = Места
+table-you = вы
+table-thinking = думает
+table-done = готово
+table-bot = бот
+table-away = не в сети
+table-here = за этим устройством
+table-free-seat = свободно
+table-take-back = Вернуть ход
+table-take-back-about = Отменить последний выбор. Можно, пока не открылось ничего нового.
+table-nothing-to-take-back = Возвращать нечего
+table-ready = Готово
+table-why = Почему нельзя?
+table-why-title = Сейчас нельзя
+table-more = Ещё варианты
+table-all-options = Все виды
+table-choose-kind = Сначала выберите вид
+table-places = Показать на планшете
+table-zoom = Масштаб
+table-zoom-in = Крупнее
+table-zoom-out = Мельче
+table-zoom-fit = Весь планшет
+table-pace = Скорость ботов
+table-pace-slow = Медленно
+table-pace-normal = Обычно
+table-pace-at-once = Сразу
+table-skip = Сразу к концу
+table-again = Показать ещё раз
+table-since = Пока вас не было
+table-since-count = { $count ->
+    [one] Пока вас не было: { $count } событие
+    [few] Пока вас не было: { $count } события
+   *[many] Пока вас не было: { $count } событий
+}
+table-since-next = Дальше
+table-since-done = Всё просмотрено
+table-connection-lost = Связь потеряна. Пробуем снова…
+table-connection-back = Связь восстановлена
+table-pass-to = Передайте устройство: { $who }
+table-pass-about = Дальше видны тайные карты ({ $who }): остальные отворачиваются.
+table-pass-ready = Это я, { $who }
+table-play-as = Играть за: { $who }
+table-leave = Уйти из-за стола
+table-leave-ask = Освободить своё место? Его сможет занять другой гость или бот.
+table-free-a-seat = Освободить место
+table-free-ask = Освободить место ({ $who })? Его сможет занять новый гость.
+table-to-bot = Отдать боту
+table-to-person = Забрать у бота
+table-private-link = Личная ссылка для другого устройства
+table-private-link-about = У кого эта ссылка, тот играет за вас. Никому её не давайте.
+table-copy-link = Скопировать ссылку
+table-link-copied = Скопировано
+table-invite = Пригласить
+table-manage = Управление местами
+table-rules = Правила
+table-rules-here = Правила к этому вопросу
+table-open-replay = Запись игры
+table-record = Скачать запись
+table-goal-secret = тайно
+table-paused = Стол спит, пока кто-нибудь не вернётся.
+table-over = Игра окончена
+table-score = Подсчёт славы
+table-score-line = Строка
+table-score-winner = Победа: { $who }
+table-score-shared = Общая победа: { $who }
+table-score-solo = Ваша слава: { $glory }
+table-score-rooms = { $count ->
+    [one] Исследовано { $count } помещение
+    [few] Исследовано { $count } помещения
+   *[many] Исследовано { $count } помещений
+}
+table-again-title = Сыграть ещё
+table-new-game = Создать новый стол
+glory = слава: { $count }
+
+## Keys
+
+keys-title = Клавиши
+keys-help = Показать или скрыть этот список
+keys-digits = Ответить вариантом с этим номером
+keys-options = Переходить по вариантам
+keys-take-back = Вернуть последний выбор
+keys-question = К вопросу
+keys-log = Открыть журнал
+keys-cards = Открыть карты
+keys-others = Посмотреть на другие отряды
+keys-rules = Открыть правила к этому вопросу
+keys-board = К планшету
+keys-zoom = Крупнее, мельче, весь планшет
+keys-skip = Пропустить движение
+keys-close = Закрыть открытое
+keys-replay = Предыдущий и следующий шаг записи
+
+## Replay
+
+replay-title = Запись игры
+replay-step = Шаг { $step } из { $of }
+replay-first = В начало
+replay-previous = Назад
+replay-next = Вперёд
+replay-last = В конец
+replay-go = К шагу
+replay-seat = Точка зрения
+replay-everyone = наблюдатель
+replay-link = Ссылка на этот шаг
+replay-start = Стол готов.
+replay-took-back = { $who }: выбор отменён.
+replay-verify = Проверить кубики
+replay-verify-about = Отпечаток показан до первого броска. Ключ соответствует отпечатку, а все броски следуют из ключа.
+replay-commitment = Отпечаток
+replay-secret = Ключ
+replay-secret-later = Ключ будет открыт, когда игра закончится.
+replay-verified = Проверено: все броски следуют из ключа, ключ соответствует отпечатку.
+replay-not-verified = Проверка не пройдена: { $why }
+replay-download = Скачать запись
+replay-running = Игра ещё идёт: показано только то, что вам можно знать.
+
+## Campaign
+
+campaign-title = Кампания: { $story }
+campaign-lead = Три партии, один сценарий. Решает сумма трёх итогов.
+campaign-chapter = Глава { $chapter } из { $of }
+campaign-totals = Промежуточный счёт
+campaign-total = Сумма
+campaign-player = Игрок
+campaign-next = Начать следующую главу
+campaign-open = Открыть главу
+campaign-not-yet = ещё не сыграна
+campaign-running = идёт
+campaign-finished = сыграна
+campaign-over = Кампания завершена
+campaign-winner = Победа в кампании: { $who }
+campaign-shared = Общая победа в кампании: { $who }
+campaign-back = К кампании
+
+## Rules page
+
+rules-title = Правила: { $game }
+rules-contents = Содержание
+
+## About
+
+about-title = Об Undercroft
+about-what = Undercroft — открытый стол для настольных игр о подземельях. Его можно запустить на своей машине; никуда больше ничего не отправляется.
+about-games = Игры
+about-designer = { $game }: автор игры — { $designer }.
+about-affiliation = Undercroft не связан с авторами и издателями игр и не одобрен ими. Все тексты и рисунки здесь наши собственные. Понравилась игра — купите её.
+about-icons = Значки
+about-icons-credit = Значки авторов game-icons.net по лицензии CC BY 3.0, перекрашены и дополнены нашими рисунками.
+about-fonts = Шрифты
+about-fonts-credit = Caveat и PT Sans, оба по лицензии SIL Open Font License.
+about-dice = Честные кубики
+about-dice-credit = До игры стол определяет кубики тайным ключом и показывает его отпечаток. Когда игра закончена, ключ открывается, и любой может проверить каждый бросок.
+about-licence = Лицензия
+about-licence-credit = Программа свободная, лицензия MIT.
+about-version = Версия { $version }
+
+## Errors
+
+error-title = Не получилось
+error-page-title = Извините
+error-home = На главную
+error-table = Назад к столу
+error-again = Попробовать снова
+error-error = Так сделать нельзя.
+error-not-asked = Сейчас к вам вопросов нет.
+error-not-offered = Сейчас такого варианта нет.
+error-nothing-to-take-back = Возвращать нечего: уже открылось что-то новое или выбора ещё не было.
+error-stale = Стол ушёл вперёд. Вот текущий вопрос.
+error-wrong-seat = Это не ваше место.
+error-unknown-table = Такого стола нет. Проверьте ссылку.
+error-table-full = Все места за этим столом заняты. Можно наблюдать.
+error-forbidden = Сюда вам нельзя.
+error-gone = Этот стол удалён.
+error-broken = Запись этого стола повреждена, продолжить игру нельзя.
+error-too-many = Слишком много попыток. Подождите немного и попробуйте снова.
+error-name-too-long = Это имя слишком длинное.
+error-name-empty = Введите имя.
+error-csrf = Страница была открыта слишком долго. Перезагрузите её и попробуйте снова.
+error-wrong-origin = Запрос пришёл с чужой страницы и отклонён.
+error-not-started = Игра ещё не началась.
+error-already-started = Игра уже началась.
+error-wrong-setup = Такой стол создать нельзя.
+error-wrong-record = Эту запись нельзя прочитать.
+error-wrong-position = Такой позиции быть не может.
+error-wrong-pack = В наборе карт ошибка.
+error-parted = Здесь запись и правила расходятся: дальше игру не показать.
+error-luck-ran-out = Заготовленные броски кончились.
+error-database-busy = Хранилище занято. Попробуйте чуть позже; ничего не потеряно.
+error-database-full = Хранилище переполнено. Ход не сохранён; сообщите хозяину сервера.
+error-database-read-only = В хранилище нельзя писать. Ход не сохранён; сообщите хозяину сервера.
+error-not-found = Такой страницы нет.
+error-server-error = На сервере что-то сломалось. Всё сохранённое цело.

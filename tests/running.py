@@ -1,0 +1,61 @@
+"""A real server on loopback, run in a thread of the test and closed with it."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import uvicorn
+from litestar import Litestar
+
+from undercroft.server.app import create_app
+from undercroft.server.house import House as Tables
+from undercroft.server.main import listen
+
+T = TypeVar("T")
+
+
+class House(NamedTuple):
+    address: str
+    app: Litestar
+    loop: asyncio.AbstractEventLoop
+
+    @property
+    def tables(self) -> Tables:
+        return self.app.state.house  # type: ignore[no-any-return]
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Runs something inside the server, as its own code would."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+
+
+@contextmanager
+def open_house(folder: Path, *, port: int = 0, **settings: Any) -> Iterator[House]:
+    app = create_app(folder, **settings)
+    listener = listen("127.0.0.1", port)
+    config = uvicorn.Config(app, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1)
+    server = uvicorn.Server(config)
+    loop = asyncio.new_event_loop()
+
+    def run() -> None:
+        asyncio.set_event_loop(loop)
+        loop.run_until_complete(server.serve([listener]))
+
+    thread = threading.Thread(target=run, daemon=True)
+    thread.start()
+    until = time.monotonic() + 20
+    while not server.started and time.monotonic() < until:
+        time.sleep(0.01)
+    assert server.started
+    try:
+        yield House(f"http://127.0.0.1:{listener.getsockname()[1]}", app, loop)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        loop.close()
+        listener.close()

@@ -1,0 +1,106 @@
+"""A house on loopback in a temporary folder, and people who visit it by plain HTTP."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets import Origin
+from websockets.sync.client import ClientConnection, connect
+
+from tests.running import House, open_house
+
+_open: list[httpx.Client] = []
+Visit = Callable[[], "Guest"]
+
+
+class Guest:
+    """One browser: cookies of its own."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.client = httpx.Client(base_url=address, timeout=20, follow_redirects=True)
+        _open.append(self.client)
+
+    @property
+    def token(self) -> str:
+        if "csrf" not in self.client.cookies:
+            self.client.get("/")
+        return self.client.cookies["csrf"]
+
+    def get(self, path: str, **kwargs: Any) -> Any:
+        return self.client.get(path, **kwargs)
+
+    def post(self, path: str, fields: dict[str, str] | None = None, *, script: bool = False, **more: object) -> Any:
+        data = {"_csrf_token": self.token, **(fields or {}), **{key: str(value) for key, value in more.items()}}
+        headers = {"X-Requested-With": "undercroft"} if script else {}
+        return self.client.post(path, data=data, headers=headers, follow_redirects=False)
+
+    def new(self, *kinds: str, **options: str) -> str:
+        """Sets a table and returns its id. Kinds: me, device, open, or the name of a bot."""
+        fields: dict[str, str] = {"count": str(len(kinds)), "pace": "at-once", **options}
+        for seat, kind in enumerate(kinds):
+            bot = kind not in ("me", "device", "open")
+            fields |= {f"seats.{seat}.kind": "bot" if bot else kind, f"seats.{seat}.bot": kind if bot else ""}
+            fields[f"seats.{seat}.name"] = fields.get(f"seats.{seat}.name", f"{'Bot' if bot else 'Player'} {seat + 1}")
+        response = self.post("/new/paper-dungeons", fields)
+        assert response.status_code == 303, response.text
+        found = re.match(r"/t/([^/]+)", response.headers["location"])
+        assert found is not None
+        return found.group(1)
+
+    def question(self, table: str, seat: int) -> tuple[int, list[str]]:
+        """The seat's question number and the options its page offers."""
+        html = self.get(f"/t/{table}/{seat}").text
+        number = re.search(r'name="number" value="(\d+)"', html)
+        return int(number.group(1)) if number else -1, re.findall(r'name="option" value="([^"]+)"', html)
+
+    def answer(self, table: str, seat: int, option: str | None = None) -> Any:
+        number, options = self.question(table, seat)
+        return self.post(f"/t/{table}/{seat}/answer", script=True, number=number, option=option or options[0])
+
+    def socket(self, path: str, *, origin: str | None = None) -> ClientConnection:
+        """An open page's socket, with this browser's cookies."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        where = self.address.replace("http://", "ws://") + path
+        return connect(where, origin=Origin(origin or self.address), additional_headers={"Cookie": cookies})
+
+
+def heard(socket: ClientConnection, seconds: float = 5) -> dict[str, Any]:
+    """The next message of an open page."""
+    message: dict[str, Any] = msgspec.json.decode(socket.recv(timeout=seconds))
+    return message
+
+
+@pytest.fixture(autouse=True)
+def _leave() -> Iterator[None]:
+    yield
+    while _open:
+        _open.pop().close()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"
+
+
+@pytest.fixture
+def house(folder: Path) -> Iterator[House]:
+    with open_house(folder) as opened:
+        yield opened
+
+
+@pytest.fixture
+def ada(house: House) -> Guest:
+    return Guest(house.address)
+
+
+@pytest.fixture
+def visit(house: House) -> Visit:
+    """Another browser at the same house."""
+    return lambda: Guest(house.address)

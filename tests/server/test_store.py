@@ -1,0 +1,152 @@
+"""Storage: what is told was stored; trouble is said in words and loses nothing."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from tests.running import House
+from tests.server.conftest import Guest
+from undercroft.server.main import CannotServe, listen
+from undercroft.server.store import CannotOpen, Store, StoreInUse
+
+
+def test_the_file_is_written_ahead_and_synced(house: House, folder: Path) -> None:
+    def pragmas(c: sa.Connection) -> tuple[object, object]:
+        return c.exec_driver_sql("PRAGMA journal_mode").scalar(), c.exec_driver_sql("PRAGMA synchronous").scalar()
+
+    assert house.run(house.tables.store.run(pragmas)) == ("wal", 2)
+    assert (folder / "undercroft.sqlite3").exists()
+
+
+def test_an_answer_is_in_the_file_before_it_is_told(ada: Guest, folder: Path) -> None:
+    table = ada.new("me")
+    for _ in range(4):
+        ada.answer(table, 0)
+    with sqlite3.connect(f"file:{folder / 'undercroft.sqlite3'}?mode=ro", uri=True) as other:
+        rows = other.execute("select number, seat, text from entries where table_id = ? order by number", (table,)).fetchall()
+    assert [row[0] for row in rows] == [0, 1, 2, 3, 4]
+    assert rows[0][1:] == (None, "start")
+
+
+def test_the_secret_lies_apart(ada: Guest, folder: Path) -> None:
+    table = ada.new("me")
+    with sqlite3.connect(f"file:{folder / 'undercroft.sqlite3'}?mode=ro", uri=True) as other:
+        (secret,) = other.execute("select secret from secrets where table_id = ?", (table,)).fetchone()
+        dump = "\n".join(line for line in other.iterdump() if 'INTO "secrets"' not in line)
+    assert len(secret) == 32
+    assert secret.hex().upper() not in dump.upper()
+    assert secret.hex() not in ada.get(f"/t/{table}/record?seat=0").text
+
+
+@pytest.mark.parametrize(
+    ("trouble", "cure", "code"),
+    [
+        ("PRAGMA query_only = ON", "PRAGMA query_only = OFF", "database-read-only"),
+        ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000", "database-full"),
+    ],
+)
+def test_a_store_that_cannot_write_loses_nothing(ada: Guest, house: House, trouble: str, cure: str, code: str) -> None:
+    table = ada.new("me")
+    ada.answer(table, 0)
+    room = house.run(house.tables.room(table))
+    with trouble_at(house, trouble, cure):
+        refused = ""
+        for _ in range(400):
+            number, options = ada.question(table, 0)
+            before = room.table.digest(0)
+            deed = "take-back" if room.table.can_take_back(0) else "answer"
+            reply = ada.post(f"/t/{table}/0/{deed}", script=True, number=number, option=options[0]).json()
+            if "code" in reply:
+                refused = reply["code"]
+                break
+    assert refused == code
+    room = house.run(house.tables.room(table))
+    assert room.table.digest(0) == before
+    assert ada.answer(table, 0).json() == {"ok": True}
+
+
+class trouble_at:  # noqa: N801
+    def __init__(self, house: House, trouble: str, cure: str) -> None:
+        self.house, self.trouble, self.cure = house, trouble, cure
+
+    def __enter__(self) -> None:
+        self._say(self.trouble)
+
+    def __exit__(self, *_: object) -> None:
+        self._say(self.cure)
+
+    def _say(self, pragma: str) -> None:
+        engine = self.house.tables.store._engine
+        engine.dispose()
+        if pragma == self.trouble:
+            sa.event.listen(engine, "connect", self._connect)
+        else:
+            sa.event.remove(engine, "connect", self._connect)
+
+    def _connect(self, connection: sqlite3.Connection, _: object) -> None:
+        connection.execute(self.trouble)
+
+
+def test_a_locked_file_is_said_in_words(ada: Guest, folder: Path, house: House) -> None:
+    table = ada.new("me")
+    question = ada.question(table, 0)
+    other = sqlite3.connect(folder / "undercroft.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        reply = ada.post(f"/t/{table}/0/answer", script=True, number=question[0], option=question[1][0])
+    finally:
+        other.rollback()
+        other.close()
+    assert reply.json()["code"] == "database-busy"
+    assert ada.question(table, 0) == question
+    assert ada.answer(table, 0).json() == {"ok": True}
+
+
+def test_a_second_server_on_the_same_file_is_refused(house: House, folder: Path) -> None:
+    with pytest.raises(StoreInUse, match="another server"):
+        Store(folder)
+
+
+def test_a_taken_port_is_refused(house: House) -> None:
+    with pytest.raises(CannotServe, match="cannot be used"):
+        listen("127.0.0.1", int(house.address.rsplit(":", 1)[1]))
+
+
+def test_the_command_says_both_in_one_line(house: House, folder: Path, tmp_path: Path) -> None:
+    port = house.address.rsplit(":", 1)[1]
+    for arguments in (["--port", port, "--data", str(tmp_path / "other")], ["--port", "0", "--data", str(folder)]):
+        command = [sys.executable, "-m", "undercroft", "serve", "--no-browser", *arguments]
+        ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert ran.returncode != 0
+        assert len(ran.stderr.strip().splitlines()) == 1, ran.stderr
+
+
+def test_an_older_file_is_copied_before_it_is_upgraded(folder: Path) -> None:
+    folder.mkdir()
+    with sqlite3.connect(folder / "undercroft.sqlite3") as older:
+        older.execute("create table kept (word text)")
+        older.execute("insert into kept values ('here')")
+    Store(folder).close()
+    copies = list(folder.glob("*.before-*.sqlite3"))
+    assert len(copies) == 1
+    with sqlite3.connect(copies[0]) as copy:
+        assert [name for (name,) in copy.execute("select name from sqlite_master")] == ["kept"]
+    with sqlite3.connect(folder / "undercroft.sqlite3") as upgraded:
+        assert upgraded.execute("select word from kept").fetchone() == ("here",)
+        assert upgraded.execute("select count(*) from tables").fetchone() == (0,)
+    Store(folder).close()
+    assert len(list(folder.glob("*.before-*.sqlite3"))) == 1
+
+
+def test_a_file_of_a_newer_house_is_left_alone(folder: Path) -> None:
+    Store(folder).close()
+    with sqlite3.connect(folder / "undercroft.sqlite3") as newer:
+        newer.execute("update alembic_version set version_num = '9999'")
+    with pytest.raises(CannotOpen, match="newer"):
+        Store(folder)

@@ -1,0 +1,268 @@
+"""The command `undercroft`: what it prints, its exit status, and that a mistake is one line."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from undercroft import __version__
+from undercroft.cli import main
+from undercroft.games import GAMES
+from undercroft.kernel.journal import Journal
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.types import Setup
+
+GAME = GAMES["paper-dungeons"]
+
+
+class Ran(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def runner(*arguments: str | Path) -> Ran:
+        with pytest.raises(SystemExit) as left:
+            main([str(argument) for argument in arguments])
+        return Ran(int(left.value.code or 0), *capsys.readouterr())
+
+    return runner
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A finished game of two seats, one take-back in it."""
+    setup = Setup(GAME.id, 2, "base", {choice.id: choice.values[0] for choice in GAME.choices})
+    journal = Journal(GAME, setup, GAME.load("base"), bytes(range(32)), ("Ann", "Bo"))
+    journal.start()
+    chance = Luck(Quick(1))
+    while not journal.table.over:
+        for ask in journal.table.questions():
+            if ask.kind == "use" and len(journal.record.entries) < 12:
+                journal.answer(ask.seat, "move")
+                journal.take_back(ask.seat)
+            journal.answer(ask.seat, str(ask.options[chance.below(len(ask.options))]))
+    path = tmp_path_factory.mktemp("records") / "game.txt"
+    path.write_text(journal.record.write())
+    return path
+
+
+@pytest.fixture
+def position(run: Run, tmp_path: Path) -> Path:
+    path = tmp_path / "position.json"
+    path.write_text(run("new", "paper-dungeons", "--set", "dungeon=A", "--seed", "3").out)
+    return path
+
+
+def refused(ran: Ran, *words: str, status: int = 2) -> None:
+    assert ran.status == status, ran
+    assert ran.err.count("\n") == 1, ran.err
+    assert ran.err.startswith("undercroft: ")
+    for word in words:
+        assert word in ran.err
+    assert "Traceback" not in ran.err
+
+
+def test_version_and_help(run: Run) -> None:
+    assert run("--version") == Ran(0, f"undercroft {__version__}\n", "")
+    for arguments in ((), ("--help",), ("pack",)):
+        ran = run(*arguments)
+        assert ran.status == 0
+        assert "Usage" in ran.out
+
+
+@pytest.mark.parametrize("command", ["serve", "games", "new", "step", "replay", "show", "sim", "check"])
+def test_every_command_teaches_by_an_example(run: Run, command: str) -> None:
+    assert f"Example: undercroft {command}" in run(command, "--help").out
+
+
+def test_games(run: Run) -> None:
+    out = run("games").out
+    assert "paper-dungeons  by Leandro Pires, 1 to 8 seats" in out
+    assert "missions: on, off" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("frobnicate",), ("No such command",)),
+        (("sim", "paper-dungeons", "--frob"), ("--frob",)),
+        (("sim",), ("GAME",)),
+        (("sim", "chess"), ("chess", "paper-dungeons")),
+        (("sim", "paper-dungeons", "--games", "many"), ("--games",)),
+        (("sim", "paper-dungeons", "--games", "0"), ("--games",)),
+        (("sim", "paper-dungeons", "--jobs", "0"), ("--jobs",)),
+        (("sim", "paper-dungeons", "--seats", "9"), ("setup.seats", "1 to 8")),
+        (("sim", "paper-dungeons", "--bots", "clever"), ("clever", "greedy")),
+        (("sim", "paper-dungeons", "--seats", "1", "--bots", "random,greedy"), ("--bots",)),
+        (("sim", "paper-dungeons", "--set", "missions"), ("OPTION=VALUE",)),
+        (("sim", "paper-dungeons", "--set", "missions=maybe"), ("setup.options.missions", "on, off")),
+        (("sim", "paper-dungeons", "--set", "colour=red"), ("colour",)),
+        (("sim", "paper-dungeons", "--pack", "missing"), ("missing",)),
+        (("check", "paper-dungeons", "--seats", "12"), ("--seats",)),
+        (("check", "paper-dungeons", "--seed", "-1"), ("--seed",)),
+        (("step", "missing.json"), ("missing.json",)),
+        (("step", ".", "x"), ("directory",)),
+        (("replay", "missing.txt"), ("missing.txt",)),
+        (("show", "missing.txt", "-o", "x.svg"), ("missing.txt",)),
+        (("show", "x", "-o", "x.gif"), (".svg", ".png")),
+        (("show", "x", "-o", "x.svg", "--theme", "pink"), ("light", "dark")),
+        (("show", "x"), ("--output",)),
+        (("pack", "check", "missing.toml"), ("missing.toml",)),
+        (("pack", "check", "base", "--game", "chess"), ("chess",)),
+        (("serve", "--port", "99999"), ("--port",)),
+    ],
+)
+def test_a_wrong_wish_is_one_line_and_status_2(run: Run, arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
+    refused(run(*arguments), *words)
+
+
+def test_sim_prints_one_object(run: Run) -> None:
+    arguments = ("sim", "paper-dungeons", "--seats", "3", "--bots", "random", "--games", "4", "--seed", "5", "--json")
+    told = json.loads(run(*arguments).out)
+    assert told["game"] == "paper-dungeons"
+    assert told["games"] == 4
+    assert told["decisions"] > 400
+    assert told["decisions_per_second"] > 0
+    assert sum(told["outcomes"].values()) == 4
+    again = json.loads(run(*arguments).out)
+    assert (again["decisions"], again["scores"]) == (told["decisions"], told["scores"])
+
+
+def test_sim_in_words(run: Run) -> None:
+    ran = run("sim", "paper-dungeons", "--games", "2")
+    assert ran.status == 0
+    assert "decisions per second" in ran.out
+    assert ran.err == ""
+
+
+def test_check_counts_in_its_last_line(run: Run) -> None:
+    ran = run("check", "paper-dungeons", "--games", "2", "--seed", "3", "--seats", "2")
+    assert ran.status == 0, ran.err
+    last = ran.out.splitlines()[-1]
+    assert last.startswith("games 2, decisions ")
+    for word in ("clones", "twins", "guesses", "options tried"):
+        assert word in last
+
+
+def test_step_answers_and_gives_the_new_position(run: Run, position: Path, tmp_path: Path) -> None:
+    first = json.loads(run("step", position, "--json").out)
+    assert set(first["options"]) == {"0", "1"}
+    assert first["events"] == []
+    answer = first["options"]["1"]["options"][0]["answer"]
+    done = json.loads(run("step", position, answer, "--seat", "1", "--json").out)
+    assert [event["kind"] for event in done["events"]] == ["kept-talent"]
+    assert done["options"]["1"]["kind"] == "keep-goal"
+    assert all(option["words"] for option in done["options"]["1"]["options"])
+    then = tmp_path / "then.json"
+    then.write_text(json.dumps(done["position"]))
+    assert json.loads(run("step", then, "--json").out)["options"] == done["options"]
+    assert done["options"]["1"]["options"][0]["words"] in run("step", then).out
+
+
+def test_step_reads_standard_input_and_scripts_luck(run: Run, position: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two seats that keep their first cards and are ready meet; then the six dice are the ones that were written."""
+    text = position.read_text()
+    told: dict[str, Any] = {}
+    for _ in range(12):
+        monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        asked = json.loads(run("step", "-", "--json").out)["options"]
+        seat, ask = next(iter(asked.items()))
+        monkeypatch.setattr("sys.stdin", io.StringIO(text))
+        told = json.loads(run("step", "-", ask["options"][0]["answer"], "--seat", seat, "--luck", "1 1 2, 2 3 4", "--json").out)
+        text = json.dumps(told["position"])
+        if told["position"]["state"]["round"] == 1:
+            break
+    rolled = [event["data"] for event in told["events"] if event["kind"] == "rolled"]
+    assert rolled == [["warrior", "warrior", "wizard", "warrior", "wizard", "cleric"]]
+
+
+@pytest.mark.parametrize(
+    ("answers", "words"),
+    [
+        (("dance",), ("dance", "seat 0", "keep-talent")),
+        (("ready", "--seat", "1"), ("ready", "seat 1")),
+        (("ready", "--seat", "7"), ("--seat 7",)),
+        (("ready", "--luck", "one"), ("--luck",)),
+        (("ready", "--lang", "xx"), ("ready",)),
+        (("--lang", "xx"), ("--lang",)),
+    ],
+)
+def test_a_wrong_answer_is_one_line(run: Run, position: Path, answers: tuple[str, ...], words: tuple[str, ...]) -> None:
+    refused(run("step", position, *answers), *words)
+
+
+def test_a_wrong_position_names_the_field(run: Run, position: Path, tmp_path: Path) -> None:
+    plain = json.loads(position.read_text())
+    plain["state"]["parts"] *= 5
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text(json.dumps(plain))
+    refused(run("step", wrong), "state.parts")
+    wrong.write_text(position.read_text()[:200])
+    refused(run("step", wrong), "not a position")
+
+
+def test_replay_tells_verifies_and_stops_at_a_step(run: Run, record: Path) -> None:
+    told = run("replay", record)
+    assert told.status == 0, told.err
+    assert "Ann: take-back" in told.out
+    assert run("replay", record, "--lang", "ru").out != told.out
+    verified = run("replay", record, "--verify")
+    assert verified.status == 0
+    assert "draws as committed to" in verified.out
+    assert json.loads(run("replay", record, "--at", "0").out)["state"]["phase"] == "keep"
+    refused(run("replay", record, "--at", "100000"), "--at")
+
+
+def test_a_record_that_was_changed_fails(run: Run, record: Path, tmp_path: Path) -> None:
+    text, changed = record.read_text(), tmp_path / "changed.txt"
+    scores = next(line for line in text.splitlines() if line.startswith("scores "))
+    changed.write_text(text.replace(scores, "scores 99 99"))
+    refused(run("replay", changed, "--verify"), "scores", status=1)
+    secret = next(line for line in text.splitlines() if line.startswith("secret "))
+    changed.write_text(text.replace(secret, "secret " + "0" * 64))
+    refused(run("replay", changed, "--verify"), "commitment", status=1)
+    start = next(line for line in text.splitlines() if line.startswith("0 - start"))
+    changed.write_text(text.replace(start, start.replace("# ", "# 0")[:-1]))
+    refused(run("replay", changed), "step 0", status=1)
+    changed.write_text(text[: len(text) // 2])
+    refused(run("replay", changed), "line")
+    changed.write_text(text.replace("pack sha256:", "pack sha256:f"))
+    refused(run("replay", changed), "another pack")
+
+
+def test_show_draws_records_and_positions(run: Run, record: Path, position: Path, tmp_path: Path) -> None:
+    svg, png = tmp_path / "sheet.svg", tmp_path / "sheet.png"
+    assert run("show", position, "--seat", "1", "--theme", "dark", "-o", svg).status == 0
+    assert svg.read_text().startswith("<svg")
+    assert run("show", record, "--at", "20", "--lang", "pl", "-o", png).status == 0
+    assert png.read_bytes().startswith(b"\x89PNG")
+    refused(run("show", position, "--seat", "2", "-o", svg), "--seat 2")
+    refused(run("show", position, "--at", "2", "-o", svg), "--at")
+    refused(run("show", position, "-o", tmp_path / "no" / "x.svg"), "x.svg")
+
+
+def test_pack_check(run: Run, tmp_path: Path) -> None:
+    assert "is fine for paper-dungeons" in run("pack", "check", "base").out
+    pack = tmp_path / "mine.toml"
+    pack.write_text("name = 'mine'\nmissoins = []\n")
+    refused(run("pack", "check", pack), "mine", status=1)
+
+
+def test_the_examples_in_the_documentation_are_real(run: Run, tmp_path: Path) -> None:
+    words = (Path(__file__).parent.parent / "docs" / "formats.md").read_text()
+    record, position = tmp_path / "game.txt", tmp_path / "position.json"
+    record.write_text(words.partition("```text\n")[2].partition("```")[0])
+    assert run("replay", record).status == 0
+    position.write_text(words.partition("```json\n")[2].partition("```")[0])
+    assert "drink 0" in run("step", position).out

@@ -1,0 +1,401 @@
+"""Every sentence in every language: nothing missing, nothing broken, nothing that differs in what it needs."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import undercroft
+from undercroft.games import GAMES
+from undercroft.games.paper_dungeons import ASKS, EVENTS, GAME
+from undercroft.games.paper_dungeons.content import HEROES, MINIONS, STORIES, SYMBOLS
+from undercroft.games.paper_dungeons.rules.scoring import Score
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Action, Ask, Barred, Event, KernelError, Setup
+from undercroft.server.errors import STATUS
+from undercroft.texts import LANGUAGES, PAGES, read_text, tongue
+
+BOOK = GAME.load("base")
+PLACES = [PAGES, "undercroft.games.paper_dungeons"]
+REASONS = sorted(
+    {
+        rule
+        for file in Path(undercroft.__file__).parent.glob("games/paper_dungeons/**/*.py")
+        for rule in re.findall(r'"(PD-[A-Z0-9]+-\d+)"', file.read_text())
+    }
+)
+NAMES = ["Ada", "Zofia", "Grim", "Ola"]
+ISOLATION = re.compile("[\u2066-\u2069]")
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_place = pytest.mark.parametrize("place", PLACES)
+
+
+class _Needs(Visitor):
+    """Variables a text asks for, and the texts it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.texts: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.texts.add(node.id.name)
+
+
+@cache
+def entries(place: str, language: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse(read_text(place, f"{language}.ftl")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def needs(place: str, language: str, id: str) -> set[str]:
+    found = _Needs()
+    found.visit(entries(place, language)[id])
+    return found.variables.union(*(needs(place, language, other) for other in found.texts))
+
+
+def words() -> list[Any]:
+    return [pytest.param(tongue(language, GAME.id), id=language) for language in LANGUAGES]
+
+
+every_tongue = pytest.mark.parametrize("t", words())
+
+
+def played(seats: int, seed: int, **options: str) -> Table:
+    chosen = {choice.id: choice.values[0] for choice in GAME.choices} | options
+    return Table(GAME, Setup(GAME.id, seats, "base", chosen), BOOK, Luck(Quick(seed))).start()
+
+
+# ---- the files ----
+
+
+@every_place
+@every_language
+def test_no_text_is_junk_or_doubled(place: str, language: str) -> None:
+    body = FluentParser().parse(read_text(place, f"{language}.ftl")).body
+    assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
+    ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@every_language
+def test_house_and_game_share_no_id(language: str) -> None:
+    house, game = (set(entries(place, language)) for place in PLACES)
+    assert house & game == set()
+
+
+@every_place
+@every_language
+def test_ids_and_figures_are_the_same_in_all_languages(place: str, language: str) -> None:
+    english, other = entries(place, "en"), entries(place, language)
+    assert sorted(other) == sorted(english)
+    for id in english:
+        assert needs(place, language, id) == needs(place, "en", id), id
+        about = [[a.id.name for a in entry.attributes if a.id.name == "about"] for entry in (english[id], other[id])]
+        assert about[0] == about[1], id
+
+
+@every_language
+def test_every_case_is_there_for_a_whole_kind(language: str) -> None:
+    """If one hero has a genitive, all heroes have one."""
+    game = entries(PLACES[1], language)
+    for kind, ids in kinds().items():
+        cases = {id: sorted(a.id.name for a in game[f"{kind}-{id}"].attributes) for id in ids}
+        assert len(set(map(tuple, cases.values()))) == 1, (kind, cases)
+
+
+def test_an_unknown_text_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        tongue("en").say("no-such-text")
+    with pytest.raises(KeyError):
+        tongue("en").say("house-name.no-such-attribute")
+    with pytest.raises(KeyError):
+        tongue("de")
+    with pytest.raises(KeyError):
+        tongue("en").rules()
+
+
+def test_a_missing_figure_is_an_error() -> None:
+    with pytest.raises(ValueError, match="table-round"):
+        tongue("en").say("table-round", round=3)
+
+
+# ---- everything has words ----
+
+
+def kinds() -> dict[str, list[str]]:
+    return {
+        "hero": list(HEROES),
+        "symbol": list(SYMBOLS),
+        "minion": list(MINIONS),
+        "colour": ["white", "black"],
+        "item": [item.id for item in BOOK.items],
+        "boss": [boss.id for boss in BOOK.bosses],
+        "talent": [talent.id for talent in BOOK.talents],
+        "goal": [goal.id for goal in BOOK.goals],
+        "mission": [mission.id for mission in BOOK.missions],
+        "story": list(STORIES),
+        "dungeon": [dungeon.id for dungeon in BOOK.dungeons],
+        "line": list(Score._fields),
+        "reward": ["potion", "part", "level", "gem"],
+    }
+
+
+@every_tongue
+def test_names_and_cards(t: Any) -> None:
+    for kind, ids in kinds().items():
+        names = [t.name(kind, id) for id in ids]
+        assert all(names)
+        assert len(set(names)) == len(names), kind
+    for kind in ("item", "boss", "talent", "goal", "mission"):
+        for id in kinds()[kind]:
+            assert t.card(kind, id).endswith(".")
+
+
+@every_tongue
+def test_cards_follow_the_table(t: Any) -> None:
+    solo, polish = played(1, 1), played(2, 1, edition="pl")
+    assert t.card("talent", "psionic", BOOK, polish.view(0)) != t.card("talent", "psionic")
+    assert "+6" in t.card("mission", "M01", BOOK, solo.view(0))
+    assert t.card("boss", "hydra", BOOK, solo.view(0)) != t.card("boss", "hydra")
+
+
+@every_language
+def test_choices(language: str) -> None:
+    for game in GAMES.values():
+        t = tongue(language, game.id)
+        for choice in game.choices:
+            assert t.say(f"choice-{choice.id}")
+            assert t.say(f"choice-{choice.id}.about")
+            for value in choice.values:
+                assert t.say(f"choice-{choice.id}-{value}")
+                assert t.say(f"choice-{choice.id}-{value}.about")
+
+
+SAMPLE: dict[str, Any] = {
+    "dungeon": "A", "first": "M01", "second": "M02", "third": "M03", "talent": "noble", "goal": "G01", "round": 3,
+    "w1": "warrior", "w2": "clover", "w3": "skull", "b1": "boots", "b2": "wizard", "b3": "thief", "die": "b1", "symbol": "cleric",
+    "number": 7, "hero": "thief", "level": 4, "source": "room", "item": "tome", "cells": 1, "potions": 4, "reward": "part",
+    "wounds": 3, "drunk": 1, "room": "C4", "moves": 2, "minion": "ghost", "strength": 2, "letter": "C", "gems": 2,
+    "letters": "AC", "boss": "hydra", "glory": 4, "power": 17, "mission": "M05",
+}  # fmt: skip
+
+
+@every_tongue
+@pytest.mark.parametrize("kind", EVENTS)
+def test_events(t: Any, kind: str) -> None:
+    event = Event(kind, 1, tuple(SAMPLE[field] for field in EVENTS[kind]))
+    for you in (None, 0, 1):
+        sentence = t.event(event, NAMES, you=you)
+        assert sentence.endswith(".")
+        assert not ISOLATION.search(sentence)
+        assert you != 1 or "Zofia" not in sentence
+    t.event(Event(kind, None, event.data), NAMES)
+
+
+@every_tongue
+def test_sources(t: Any) -> None:
+    for source in ("room", "potions", "gems", "item", "talent", "boss", "die", "thief"):
+        assert t.event(Event("leveled", 0, ("warrior", 3, source)), NAMES)
+    for source in ("skull", "minion", "trap", "boss"):
+        sentences = [t.event(Event("wounded", 0, (3, drunk, source)), NAMES) for drunk in (0, 1, 3)]
+        assert len(set(sentences)) == 3
+        assert t.ask(Ask(0, "drink", (), (3, source, 4)))
+    inside, outside = (t.event(Event("gem", 0, (letter, 2, "room")), NAMES) for letter in ("A", "-"))
+    assert inside != outside
+    assert "-" not in outside
+
+
+@every_tongue
+@pytest.mark.parametrize("kind", ASKS)
+def test_asks(t: Any, kind: str) -> None:
+    about: dict[str, Any] = {"source": "room", "left": 2, "wounds": 2, "hearts": 4, "die": "w1", "symbol": "clover", "moves": 2}
+    sentence = t.ask(Ask(0, kind, (), tuple(about[field] for field in ASKS[kind])))
+    assert "?" in sentence or sentence.endswith(".")
+    assert f'id="{t.rule_anchor(kind)}"' in t.rules()
+
+
+WORDS: dict[str, list[str]] = {
+    **kinds(),
+    **{key: ["yes", "no"] for key in ("fits", "same", "you")},
+    **dict.fromkeys(("first", "second", "third"), kinds()["mission"]),
+    **{key: list(SYMBOLS) for key in ("w1", "w2", "w3", "b1", "b2", "b3")},
+    **{key: list(HEROES) for key in ("black1", "black2", "white1", "white2")},
+    **{key: ["…"] for key in ("who", "when", "why", "page", "game", "designer", "name", "version", "here", "room")},
+    "trains": ["black", "white"],
+    "way": ["wall", "water", "passage"],
+    "letter": ["C", "outside"],
+    "letters": ["A", "AC"],
+    "source": ["room", "potions", "gems", "item", "talent", "boss", "die", "thief", "skull", "minion", "trap"],
+}
+NUMBERS = [0, 1, 2, 5, 6, 7, 11, 21, 22, 25]
+
+
+@every_place
+@every_tongue
+def test_every_text_can_be_said(t: Any, place: str) -> None:
+    """With every word it may select by, and with numbers of every plural."""
+    for id, entry in entries(place, t.language).items():
+        needed = sorted(needs(place, t.language, id))
+        for turn in range(len(NUMBERS) if needed else 1):
+            choices = [(name, WORDS.get(name, NUMBERS)) for name in needed]
+            t.say(id, **{name: values[turn % len(values)] for name, values in choices})
+        for attribute in entry.attributes:
+            assert t.say(f"{id}.{attribute.id.name}")
+
+
+@every_tongue
+def test_reasons(t: Any) -> None:
+    assert len(REASONS) >= 14
+    assert {f"reason-{rule}" for rule in REASONS} <= set(entries(PLACES[1], t.language))
+
+
+@every_tongue
+def test_kinds_of_action_have_headings(t: Any) -> None:
+    for kind in {action.kind for action in BOOK.catalogue.actions}:
+        assert t.say(f"group-{kind}")
+
+
+@every_language
+def test_errors(language: str) -> None:
+    codes = set(STATUS) | {error.code for error in KernelError.__subclasses__()} | {KernelError.code}
+    codes |= {
+        "nothing-to-take-back", "wrong-seat", "broken", "name-too-long", "name-empty", "wrong-record", "wrong-pack", "parted",
+    }  # fmt: skip
+    for file in Path(undercroft.__file__).parent.rglob("*.py"):
+        codes |= set(re.findall(r'Refused\("([a-z-]+)"\)', file.read_text()))
+    for code in codes:
+        assert tongue(language).error(code).endswith(".")
+
+
+@every_language
+def test_pages_ask_only_for_texts_that_exist(language: str) -> None:
+    known = set(entries(PLACES[0], language)) | set(entries(PLACES[1], language))
+    web = Path(undercroft.__file__).parent
+    for file in (*web.glob("web/templates/*.html"), *web.glob("server/*.py"), *web.glob("games/*/*.py")):
+        for id in re.findall(r"""\bsay\(["']([a-z0-9-]+[a-z0-9])["'][,)]""", file.read_text()):
+            assert id in known, f"{file.name}: {id}"
+
+
+# ---- whole games in words ----
+
+
+@every_tongue
+@pytest.mark.parametrize(("seats", "seed", "options"), [(1, 3, {}), (3, 5, {"vanishing": "on", "b7": "open"})])
+def test_a_whole_game_in_words(t: Any, seats: int, seed: int, options: dict[str, str]) -> None:
+    """Every question, option, barred wish and event of a game has words without isolation marks."""
+    table, choose = played(seats, seed, **options), random.Random(seed)
+    said: list[str] = []
+    while not table.over:
+        ask = table.questions()[0]
+        view = table.view(ask.seat)
+        said.append(t.ask(ask))
+        for action in ask.options:
+            option = t.option(action, ask, view, BOOK)
+            assert option.words
+            assert option.group
+            said += [option.words, option.effect]
+        said += [t.barred(wish, view, BOOK) for wish in table.barred(ask.seat)]
+        table.answer(ask.seat, choose.choice(ask.options))
+    said += [t.event(event, NAMES, you=0) for event in table.told(0)]
+    assert not any(ISOLATION.search(sentence) or "{" in sentence or "  " in sentence for sentence in said)
+
+
+def wish(t: Any, text: str, rule: str, table: Table) -> str:
+    action = BOOK.catalogue.read(text)
+    return str(t.barred(Barred(action, rule), table.view(0), BOOK))
+
+
+def test_a_reason_names_what_is_missing() -> None:
+    t, table = tongue("en", GAME.id), played(1, 1)
+    while (ask := table.question(0)) is None or ask.kind != "use":
+        assert ask is not None
+        table.answer(0, ask.options[0])
+    team = table.state.parts[0]
+    symbol = BOOK.faces[team.die >= 3][table.state.dice[team.die]].symbol
+    other = next(hero for hero in range(4) if hero != symbol)
+    assert HEROES[other] in wish(t, f"level {HEROES[other]}", "PD-LEVEL-2", table)
+    assert "Flaming Sword" in wish(t, "craft sword", "PD-ITEM-3", table)
+
+
+def test_effects_name_the_price() -> None:
+    t, table = tongue("en", GAME.id), played(1, 1)
+    while (ask := table.question(0)) is None or ask.kind != "die":
+        assert ask is not None
+        table.answer(0, ask.options[0])
+    view = table.view(0)
+
+    def effect(action: Action, kind: str = "step", about: tuple[Any, ...] = (2,)) -> str:
+        return t.option(action, Ask(0, kind, (action,), about), view, BOOK).effect
+
+    own = view.own
+    own.levels, own.goal, own.talent, own.room, own.explored, own.slain, own.gems = (1, 1, 1, 2), 0, 2, -1, 0, 0, 0
+    own.taken = own.crossed = own.wounds = own.hearts = 0
+    own.potions, own.cells = 3, (0, 0, 0, 0, 0, 0, 0, 1)
+    assert effect(BOOK.steps[3]) == "goblin 3 against thief 2: 1 wound; 1 potion"
+    assert effect(BOOK.catalogue.read("brew")) == "potions 3 → 5; the 4th gives 1 level"
+    assert effect(BOOK.parts[7]) == "complete; 1 level at once; +3 glory"
+    own.levels = (3, 1, 1, 1)
+    assert effect(BOOK.raises[0]) == "level 3 → 4; +1 power against bosses"
+    drinks = [BOOK.catalogue.read(f"drink {n}") for n in (0, 2)]
+    own.levels, own.wounds = (1, 1, 1, 1), 3
+    assert effect(drinks[0], "drink", (2, "trap", 6)) == "wounds 3 → 5, health 4; penalty −2; resurrection: −9 glory"
+    assert effect(drinks[1], "drink", (2, "trap", 6)) == "wounds stay at 3, health 4"
+
+
+# ---- plurals ----
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["1 wound", "2 wounds", "5 wounds", "22 wounds"]),
+        ("ru", ["1 ранение", "2 ранения", "5 ранений", "22 ранения"]),
+        ("pl", ["1 obrażenie", "2 obrażenia", "5 obrażeń", "22 obrażenia"]),
+    ],
+)
+def test_plurals(language: str, expected: list[str]) -> None:
+    t = tongue(language, GAME.id)
+    assert [t.say("wound-count", wounds=n) for n in (1, 2, 5, 22)] == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["1 potion", "2 potions", "11 potions", "21 potions"]),
+        ("ru", ["1 зелье", "2 зелья", "11 зелий", "21 зелье"]),
+        ("pl", ["1 mikstura", "2 mikstury", "11 mikstur", "21 mikstur"]),
+    ],
+)
+def test_plurals_of_rewards(language: str, expected: list[str]) -> None:
+    t = tongue(language, GAME.id)
+    assert [t.say("gain", reward="potion", count=n) for n in (1, 2, 11, 21)] == expected
+
+
+def test_signs() -> None:
+    t = tongue("en", GAME.id)
+    assert [t.say("effect-glory", glory=n) for n in (3, 0, -3)] == ["+3 glory", "0 glory", "−3 glory"]
+
+
+# ---- the players' rules ----
+
+
+@every_tongue
+def test_rules_have_the_same_sections(t: Any) -> None:
+    sections = re.findall(r'<h2 id="([a-z-]+)">', t.rules())
+    assert sections == re.findall(r'<h2 id="([a-z-]+)">', tongue("en", GAME.id).rules())
+    assert len(sections) == 20
+    assert "{#" not in t.rules()
+    assert all(first != second for first, second in pairwise(sections))

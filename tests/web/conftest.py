@@ -1,0 +1,148 @@
+"""A real browser, clicking only what is visible."""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+
+from tests.running import House, open_house
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+PATIENCE = 15_000
+Open = Callable[..., Page]
+
+
+def chromium() -> str:
+    """The system's browser."""
+    found = shutil.which("chromium") or shutil.which("google-chrome")
+    assert found, "a browser is needed: apt-get install chromium"
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with open_house(tmp_path / "data", answers_a_minute=100_000, joins_a_minute=10_000) as opened:
+        yield opened
+
+
+@pytest.fixture
+def open_browser(browser: Browser, house: House) -> Iterator[Open]:
+    """A browser of somebody's own: cookies, width, language. Any error on a page fails the test."""
+    contexts: list[BrowserContext] = []
+    trouble: list[str] = []
+
+    def someone(*, width: int = 1280, height: int = 860, motion: bool = False, **settings: Any) -> Page:
+        context = browser.new_context(
+            base_url=house.address,
+            viewport={"width": width, "height": height},
+            reduced_motion="no-preference" if motion else "reduce",
+            locale=settings.pop("locale", "en-GB"),
+            **settings,
+        )
+        context.set_default_timeout(PATIENCE)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.on("console", lambda said: trouble.append(said.text) if said.type == "error" else None)
+        return page
+
+    yield someone
+    for context in contexts:
+        context.close()
+    # A refused request is the business of the test that made it.
+    assert [line for line in trouble if "Failed to load resource" not in line] == []
+
+
+class Person:
+    """Somebody at a table: reads the page, clicks what is offered."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.chance = random.Random(seed)
+        self.clicks = 0
+
+    @property
+    def ask(self) -> Locator:
+        return self.page.locator("#part-question .ask")
+
+    @property
+    def options(self) -> Locator:
+        return self.page.locator("#part-question button.option")
+
+    def state(self) -> str:
+        """What the page is at: asked, waiting, pass, over."""
+        return self.stamp().split()[-1]
+
+    def stamp(self) -> str:
+        """Where the page is: changes with every answer."""
+        stamp: str = self.page.evaluate(
+            """() => {
+                const ask = document.querySelector('#part-question .ask');
+                const shown = query => { const found = document.querySelector(query); return found && found.checkVisibility(); };
+                const state = shown('.veil') ? 'pass' : shown('#part-score table.score') ? 'over'
+                    : ask && ask.dataset.asked ? 'asked' : 'waiting';
+                return `${location.href} ${ask ? ask.dataset.number : ''} ${state}`;
+            }"""
+        )
+        return stamp
+
+    def choose(self) -> Locator:
+        """One of the options, opened first where they are folded by kind."""
+        choice = self._any(self.page.locator("#part-question .options").locator("summary:visible, button.option:visible"))
+        if choice.evaluate("choice => choice.localName") == "summary":
+            choice.click()
+            choice = self._any(choice.locator("xpath=..").locator("button.option"))
+        choice.scroll_into_view_if_needed()
+        expect(choice).to_be_visible()
+        return choice
+
+    def _any(self, choices: Locator) -> Locator:
+        return choices.nth(self.chance.randrange(choices.count()))
+
+    def act(self) -> bool:
+        """One click. False when the game is over."""
+        state = self.state()
+        if state == "over":
+            return False
+        before = self.stamp()
+        if state == "pass":
+            self.page.locator(".veil a.main").click()
+        elif state == "asked":
+            self.choose().click()
+            self.clicks += 1
+        self.wait_past(before)
+        return True
+
+    def wait_past(self, before: str) -> None:
+        """Until the page shows something new. (The page's policy forbids to wait inside it.)"""
+        until = time.monotonic() + PATIENCE / 1000
+        while self.stamp() == before:
+            assert time.monotonic() < until, f"nothing happens at {before}"
+            self.page.wait_for_timeout(10)
+
+    def play(self, most: int = 3000) -> None:
+        for _ in range(most):
+            if not self.act():
+                return
+        raise AssertionError("the game does not end")
+
+    def table_id(self) -> str:
+        found = re.search(r"/t/([^/]+)", self.page.url)
+        assert found is not None
+        return found.group(1)
