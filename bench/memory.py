@@ -21,14 +21,19 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
+import uvicorn
+from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
+
+from undercroft.server.app import create_app
+from undercroft.server.main import listen
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
 @contextmanager
 def server(folder: str) -> Iterator[tuple[int, str]]:
-    command = [sys.executable, "-m", "undercroft", "serve", "--no-browser", "--port", "0", "--data", folder, "--rate", "1000000"]
+    command = [sys.executable, __file__, "--serve", folder]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert process.stdout is not None
     address = re.search(r"http://\S+", process.stdout.readline())
@@ -38,6 +43,14 @@ def server(folder: str) -> Iterator[tuple[int, str]]:
     finally:
         process.terminate()
         process.wait(20)
+
+
+def serve(folder: str) -> None:
+    """The house as `undercroft serve` opens it, but for the rates: one guest sets all tables here."""
+    listener = listen("127.0.0.1", 0)
+    print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
+    app = create_app(Path(folder), joins_a_minute=10**6, answers_a_minute=10**6)
+    uvicorn.Server(uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False)).run([listener])
 
 
 def resident(pid: int) -> int:
@@ -62,7 +75,7 @@ async def measure(pid: int, address: str, tables: int) -> dict[str, float]:
         ids.append(table)
         for seat in range(2):
             where = f"{address.replace('http', 'ws')}/t/{table}/{seat}/live"
-            sockets.append(await connect(where, origin=address, additional_headers={"Cookie": cookies}))  # type: ignore[arg-type]
+            sockets.append(await connect(where, origin=Origin(address), additional_headers={"Cookie": cookies}))
             await sockets[-1].recv()
 
     for _ in range(20):
@@ -85,7 +98,7 @@ async def bytes_of_updates(guest: httpx.AsyncClient, address: str, table: str, c
     page = await guest.get(f"/t/{table}/0")
     where = f"{address.replace('http', 'ws')}/t/{table}/0/live"
     updates: list[int] = []
-    async with connect(where, origin=address, additional_headers={"Cookie": cookies}) as socket:  # type: ignore[arg-type]
+    async with connect(where, origin=Origin(address), additional_headers={"Cookie": cookies}) as socket:
         whole = len(await socket.recv())
         for _ in range(40):
             html = (await guest.get(f"/t/{table}/0")).text
@@ -115,7 +128,11 @@ async def bytes_of_updates(guest: httpx.AsyncClient, address: str, table: str, c
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--serve", metavar="FOLDER", help=argparse.SUPPRESS)
     wish = parser.parse_args()
+    if wish.serve:
+        serve(wish.serve)
+        return
     with tempfile.TemporaryDirectory() as folder, server(folder) as (pid, address):
         found = asyncio.run(measure(pid, address, wish.tables))
     for name, value in found.items():

@@ -79,6 +79,7 @@ GAME = Game(
     view=lambda table, seat: View(seat, table.state.marks),
     guess=guess,
     outcome=outcome,
+    score_sheet=lambda _board, _book: [],
     barred=lambda _table, _seat: [],
     hidden=lambda _table, _seat: [],
     inspect=lambda _state, _book: None,

@@ -38,7 +38,9 @@ class House(NamedTuple):
 def open_house(folder: Path, *, port: int = 0, **settings: Any) -> Iterator[House]:
     app = create_app(folder, **settings)
     listener = listen("127.0.0.1", port)
-    config = uvicorn.Config(app, log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1)
+    config = uvicorn.Config(
+        app, log_level="error", ws="websockets-sansio", ws_per_message_deflate=False, timeout_graceful_shutdown=1
+    )
     server = uvicorn.Server(config)
     loop = asyncio.new_event_loop()
 

@@ -128,8 +128,8 @@ def test_an_unknown_text_is_an_error() -> None:
 
 
 def test_a_missing_figure_is_an_error() -> None:
-    with pytest.raises(ValueError, match="table-round"):
-        tongue("en").say("table-round", round=3)
+    with pytest.raises(ValueError, match="table-pass-to"):
+        tongue("en").say("table-pass-to", round=3)
 
 
 # ---- everything has words ----

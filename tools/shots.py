@@ -52,7 +52,10 @@ def playing(page: Page, snap: Snap) -> None:
     person = Person(page, seed=7)
     snap("table-cards-to-keep")
     seen: set[str] = set()
-    while person.state() != "over":
+    while (state := person.state()) != "over":
+        if state != "asked":
+            page.wait_for_timeout(20)
+            continue
         question = page.locator("#question").inner_text()
         kind = page.locator("button.option").first.get_attribute("value") or ""
         late = "6" in page.locator("#part-bar").inner_text() or "7" in page.locator("#part-bar").inner_text()

@@ -48,6 +48,7 @@ class Wording(Protocol):
     def ask(self, ask: Ask) -> Mapping[str, Figure]: ...
     def option(self, action: Action, ask: Ask, view: Any, book: Any) -> tuple[Phrase, list[Phrase]]: ...
     def barred(self, barred: Barred, view: Any, book: Any) -> Phrase: ...
+    def where(self, view: Any) -> Phrase: ...
 
 
 class Tongue:
@@ -82,6 +83,10 @@ class Tongue:
         if errors:
             raise ValueError(f"{self.language} {id}: {errors[0]}")
         return cast(str, words)
+
+    def where(self, view: Any) -> str:
+        """How far the game is: its round, its phase."""
+        return self._phrase(self._wording.where(view))
 
     def error(self, code: str) -> str:
         return self.say(f"error-{code}")

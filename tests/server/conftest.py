@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import zlib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -73,7 +74,7 @@ class Guest:
 
 def heard(socket: ClientConnection, seconds: float = 5) -> dict[str, Any]:
     """The next message of an open page."""
-    message: dict[str, Any] = msgspec.json.decode(socket.recv(timeout=seconds))
+    message: dict[str, Any] = msgspec.json.decode(zlib.decompress(socket.recv(timeout=seconds, decode=False)))
     return message
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import zlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
@@ -15,12 +17,15 @@ from tests.web.test_whole_games import set_a_table
 pytestmark = pytest.mark.browser
 
 
-def frames_of(page: Page) -> list[str]:
+def frames_of(page: Page) -> list[dict[str, Any]]:
     """Everything that comes over this page's socket."""
-    said: list[str] = []
+    said: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: said.append(str(frame)))
+        socket.on(
+            "framereceived",
+            lambda frame: said.append(json.loads(zlib.decompress(bytes(frame, "latin-1") if isinstance(frame, str) else frame))),
+        )
 
     page.on("websocket", listen)
     return said
@@ -48,7 +53,7 @@ def test_two_browsers_play_by_link(open_browser: Open, house: House) -> None:
     while room.table.question(0) is not None and room.table.state.round == 1:
         ada.act()
     expect(bo.page.locator("#seat-0")).to_contain_text("done")
-    told = [json.loads(line) for line in wire]
+    told = list(wire)
     assert {part for message in told for part in message["parts"]} <= {"seats", "question", "bar"}
     assert all(message["frames"] == [] for message in told)
     before = bo.page.locator("#part-others").inner_text()

@@ -162,6 +162,8 @@ class Game(msgspec.Struct, frozen=True):
     """Game, set-up, view, book, luck -> a table that could be the true one, ready to be played on."""
     outcome: Callable[[Any, Any], Outcome | None]
     """State, book -> how it ended, or nothing while it runs."""
+    score_sheet: Callable[[Any, Any], list[tuple[str, tuple[int, ...]]]]
+    """State, book -> the score line by line: its id and every seat's figure; the last line is the sum."""
     barred: Callable[[Table, Seat], list[Barred]]
     hidden: Callable[[Table, Seat | None], list[Zone]]
     inspect: Callable[[Any, Any], None]

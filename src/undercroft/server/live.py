@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import zlib
 from typing import Any
 
 import msgspec
@@ -24,12 +25,13 @@ class Viewer:
         self.reader = reader
         self.room = room
         self.place = place
-        self._sent: dict[str, str] = {}
+        self._sent: dict[str, int] = {}
+        """A hash of each part as this page has it: the parts themselves would fill the memory."""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
     def whole(self) -> bytes:
         self._sent = {}
-        return self._message([]) or b"{}"
+        return self._message([]) or _packed({})
 
     async def next(self) -> bytes:
         return await self._queue.get()
@@ -50,7 +52,7 @@ class Viewer:
         """Only what changed since the last message; nothing where nothing changed."""
         room, reader = self.room, self.reader
         if room.gone or (self.place == LOBBY) != (room.status == "waiting") or not self._may_stay():
-            return msgspec.json.encode({"go": f"/t/{room.id}"})
+            return _packed({"go": f"/t/{room.id}"})
         if self.place == LOBBY:
             parts = pages.lobby_parts(reader, room)
             title, number = "", 0
@@ -58,15 +60,21 @@ class Viewer:
             parts = pages.table_parts(reader, room, self.place)
             title = pages.title(reader, room, self.place)
             number = 0 if self.place is None else room.table.number(self.place)
-        changed = {name: html for name, html in parts.items() if self._sent.get(name) != html}
+        hashes = {name: hash(html) for name, html in parts.items()}
+        changed = {name: html for name, html in parts.items() if self._sent.get(name) != hashes[name]}
         frames = [pages.frame(reader, room, self.place, glimpse) for glimpse in glimpses]
-        self._sent = parts
+        self._sent = hashes
         if not changed and not frames:
             return None
-        return msgspec.json.encode({"frames": frames, "parts": changed, "title": title, "number": number})
+        return _packed({"frames": frames, "parts": changed, "title": title, "number": number})
 
     def _may_stay(self) -> bool:
         """A seat that was freed is no longer this page's."""
         if self.place is None or self.place == LOBBY:
             return True
         return self.reader.device in self.room.chairs[self.place].holders
+
+
+def _packed(message: dict[str, Any]) -> bytes:
+    """Compressed here, once a message: a compressor kept open for each socket would cost more memory than its table."""
+    return zlib.compress(msgspec.json.encode(message), 5)

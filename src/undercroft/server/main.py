@@ -58,7 +58,6 @@ def serve(
     public_url: str = "",
     lan: bool = False,
     browser: bool = True,
-    rate: int = 1200,
 ) -> None:
     folder = data or data_folder()
     if lan:
@@ -66,7 +65,7 @@ def serve(
     listener = listen(host, port)
     shown = public_url or f"http://{home_address() if lan else host}:{listener.getsockname()[1]}"
     try:
-        app = create_app(folder, public_url=public_url, answers_a_minute=rate)
+        app = create_app(folder, public_url=public_url)
     except CannotOpen as error:
         listener.close()
         raise CannotServe(f"{error}. Choose another folder with --data.") from None
@@ -81,7 +80,14 @@ def serve(
         segno.make(shown).terminal(out=sys.stdout, compact=True)
     if browser:
         threading.Thread(target=_open_browser, args=(shown,), daemon=True).start()
-    config = uvicorn.Config(app, log_level="warning", ws="websockets-sansio", server_header=False, timeout_graceful_shutdown=2)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+    )
     uvicorn.Server(config).run([listener])
 
 

@@ -85,10 +85,6 @@ def of_game(game: Game, module: str) -> ModuleType:
     return importlib.import_module(f"undercroft.games.{game.id.replace('-', '_')}.{module}")
 
 
-def rounds(game: Game) -> int:
-    return int(of_game(game, "rules.play").ROUNDS)
-
-
 def seat_lines(reader: Reader, room: Room) -> list[SeatLine]:
     asked = room.asked()
     return [

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Event, Game, Seat
-from undercroft.server.page_base import Reader, of_game, render, render_part, rounds, seat_lines
+from undercroft.server.page_base import Reader, of_game, render, render_part, seat_lines
 from undercroft.server.rooms import Glimpse, Room
 from undercroft.texts import Tongue, tongue
 
@@ -76,11 +76,11 @@ def _parts(reader: Reader, room: Room, place: Seat | None, *, whole_log: bool) -
     def part(name: str, *arguments: Any) -> str:
         return render_part("_table.html", name, reader, words, room, *arguments)
 
-    others = [(line, board.live(view, book, words, seat=line.seat)) for line in lines if line.seat != place]
+    others = [(line, board.live(view, book, words, seat=line.seat)) for line in lines if line.seat != shown]
     number = 0 if place is None else game_table.number(place)
     can_take_back = place is not None and room.status == "running" and game_table.can_take_back(place)
     return {
-        "bar": part("bar", _where(words, room, view, over=room.status != "running"), ask is not None),
+        "bar": part("bar", _where(words, view, over=room.status != "running"), ask is not None),
         "seats": part("seats", lines, place, shown, reader.device == room.maker),
         "question": part(
             "question", address, ask, _groups(words, room, ask, view), MOST_AT_ONCE, number, can_take_back, lines, pass_to,
@@ -88,7 +88,7 @@ def _parts(reader: Reader, room: Room, place: Seat | None, *, whole_log: bool) -
         ),
         "log": part("log", _log(words, room, game_table, place, whole=whole_log, you=place)),
         "live": board.live(view, book, words, seat=None if place is not None else shown, ask=ask),
-        "cards": part("cards", board.cards(view, book, words)),
+        "cards": part("cards", board.cards(view, book, words, ask=ask)),
         "others": part("others", others, board),
         "help": part("help", ask, _barred(words, room, place, view) if ask else []),
         "score": part("score", lines, score_lines(words, room.game, game_table), game_table.outcome())
@@ -102,7 +102,7 @@ def title(reader: Reader, room: Room, place: Seat | None) -> str:
     words = tongue(reader.language, room.game.id)
     page = words.say("game-name")
     if room.status == "running":
-        page = f"{_where(words, room, room.table.view(place), over=False)} · {page}"
+        page = f"{_where(words, room.table.view(place), over=False)} · {page}"
         if place in room.asked() or room.next_here(reader.device, place) is not None:
             return words.say("title-your-turn", page=page)
     return words.say("title-page", page=page)
@@ -142,7 +142,7 @@ def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int,
         fixed=board.fixed(view, room.book, words),
         live=board.live(view, room.book, words, seat=None if seat is not None else 0),
         lines=seat_lines(reader, room), log=_log(words, room, at, seat, whole=True, you=None),
-        where=_where(words, room, view, over=at.over),
+        where=_where(words, view, over=at.over),
         question=words.ask(ask) if ask else "", cards=board.cards(view, room.book, words),
         scores=score_lines(words, room.game, at) if at.over else [], outcome=at.outcome() if at.over else None,
     )  # fmt: skip
@@ -150,12 +150,8 @@ def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int,
 
 def score_lines(words: Tongue, game: Game, at: Table) -> list[ScoreLine]:
     """The score sheet, a line each with every team's glory; the last line is the sum."""
-    scores = [of_game(game, "rules.scoring").score(team, at.state, at.book) for team in at.state.parts]
-    names = type(scores[0])._fields
-    return [
-        ScoreLine(chr(ord("A") + index), words.name("line", name), tuple(score[index] for score in scores))
-        for index, name in enumerate(names)
-    ]
+    sheet = game.score_sheet(at.state, at.book)
+    return [ScoreLine(chr(ord("A") + index), words.name("line", line), values) for index, (line, values) in enumerate(sheet)]
 
 
 def _shown(place: Seat | None) -> Seat:
@@ -167,10 +163,10 @@ def _address(room: Room, place: Seat | None) -> str:
     return f"/t/{room.id}/{'watch' if place is None else place}"
 
 
-def _where(words: Tongue, room: Room, view: Any, *, over: bool) -> str:
+def _where(words: Tongue, view: Any, *, over: bool) -> str:
     if over:
         return words.say("table-over")
-    return words.say("table-round", round=view.round, of=rounds(room.game)) if view.round else words.say("table-before")
+    return words.where(view)
 
 
 def _groups(words: Tongue, room: Room, ask: Ask | None, view: Any) -> list[Group]:

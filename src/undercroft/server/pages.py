@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from undercroft import __version__
 from undercroft.games import GAMES
 from undercroft.kernel.types import Game
-from undercroft.server.page_base import Reader, of_game, render, render_part, rounds, seat_lines
+from undercroft.server.page_base import Reader, of_game, render, render_part, seat_lines
 from undercroft.server.page_table import frame, replay, table, table_parts, title, why
 from undercroft.server.rooms import Room
 from undercroft.texts import Tongue, tongue
@@ -37,7 +37,7 @@ class TableCard(NamedTuple):
     your_turn: bool
     place: str
     campaign: str
-    round: int
+    where: str
 
 
 class SeatForm(NamedTuple):
@@ -65,7 +65,7 @@ def card(reader: Reader, room: Room) -> TableCard:
     mine = room.seats_of(reader.device)
     turn = [seat for seat in mine if seat in room.asked() and not room.chairs[seat].plays_by_itself]
     place = str((turn or mine)[0]) if (turn or mine) and room.status != "waiting" else ""
-    now = 0 if room.journal is None else int(room.table.view(None).round)
+    now = "" if room.journal is None else tongue(reader.language, room.game.id).where(room.table.view(None))
     return TableCard(room.id, room.game.id, room.status, room.names, bool(turn), place, room.campaign, now)
 
 
@@ -75,7 +75,6 @@ def front(reader: Reader, cards: list[TableCard]) -> str:
         "front.html", reader, words,
         here="/", games=list(GAMES.values()), cards=sorted(cards, key=_urgency), covers={id: _cover(id) for id in GAMES},
         game_names={id: tongue(reader.language, id).say("game-name") for id in GAMES},
-        rounds={id: rounds(game) for id, game in GAMES.items()},
     )  # fmt: skip
 
 

@@ -31,7 +31,7 @@ async def live(socket: Socket, table: str, place: str) -> None:
     room.listeners.add(viewer.hear)
     room.places[where] = room.places.get(where, 0) + 1
     try:
-        await socket.send_data(viewer.whole(), mode="text")
+        await socket.send_bytes(viewer.whole())
         await room.changed()
         await _talk(socket, viewer)
     except WebSocketDisconnect:
@@ -56,7 +56,7 @@ async def _talk(socket: Socket, viewer: Viewer) -> None:
             told = asyncio.create_task(viewer.next())
             await asyncio.wait({told, gone}, return_when=asyncio.FIRST_COMPLETED)
             if told.done():
-                await socket.send_data(told.result(), mode="text")
+                await socket.send_bytes(told.result())
             else:
                 told.cancel()
     finally:

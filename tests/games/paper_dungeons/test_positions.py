@@ -27,6 +27,7 @@ def read(found: object) -> Scene:
 def scenes() -> list[Scene]:
     return [
         new(3),
+        new(8, [0] * 36),
         at(room="C1", others=[{}, {}]).play("die w1", "move"),
         at(room="C1").play("die w1", "move", "step B1"),
         at(potions=3).play("die w1", "brew"),
@@ -37,7 +38,7 @@ def scenes() -> list[Scene]:
     ]
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(9))
 def test_a_position_comes_back_as_it_was(number: int) -> None:
     t = scenes()[number]
     again = read(plain(t))
@@ -78,6 +79,7 @@ TEAM: list[tuple[str, Any]] = [
     ("explored", ["A1"]),
     ("explored", [5]),
     ("room", "A7"),
+    ("room", "A1"),
     ("room", "G7"),
     ("room", 3),
     ("path", ["X1"]),
@@ -100,6 +102,8 @@ TEAM: list[tuple[str, Any]] = [
     ("walked", 61),
     ("fresh", ["B"]),
     ("talents_dealt", [16]),
+    ("talents_dealt", [-1]),
+    ("goals_dealt", [16]),
     ("goals_dealt", [-1]),
     ("sword", 2),
 ]
@@ -111,6 +115,7 @@ def test_a_wrong_team_is_refused_with_its_field(field: str, value: Any) -> None:
     found["state"]["parts"][0][field] = value
     with pytest.raises(WrongPosition) as refused:
         read(found)
+    assert str(refused.value).startswith("state")
     assert field in str(refused.value)
     assert "parts[" in str(refused.value) or "unknown" in str(refused.value)
 

@@ -77,6 +77,7 @@ GAME = Game(
     view=sight.view,
     guess=mind.guess,
     outcome=scoring.outcome,
+    score_sheet=scoring.sheet,
     barred=sight.barred,
     hidden=mind.hidden,
     inspect=inspection.inspect,

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from undercroft.games.paper_dungeons import ASKS, EVENTS
 from undercroft.games.paper_dungeons.content import SYMBOLS, PaperBook
+from undercroft.games.paper_dungeons.rules.play import ROUNDS
 from undercroft.games.paper_dungeons.rules.scoring import RESURRECTION
 from undercroft.games.paper_dungeons.state import Team, View
 from undercroft.games.paper_dungeons.wording_cards import card
@@ -56,6 +57,10 @@ def ask(ask: Ask) -> Mapping[str, Figure]:
 
 
 # ---- barred wishes ----
+
+
+def where(view: View) -> Phrase:
+    return Phrase("where-round", {"round": view.round, "of": ROUNDS}) if view.round else Phrase("where-before", {})
 
 
 def barred(barred: Barred, view: View, book: PaperBook) -> Phrase:

@@ -1,14 +1,10 @@
-// The table page: keeps it current over a socket, plays what happened, and ties board, buttons and keys together.
+// The live page of a table: kept current over a socket, played by click, tap and key. Stands on board.js.
 "use strict";
 
 const FRAME_MS = 250;
 const place = document.getElementById("socket");
-const board = document.getElementById("board");
 const csrf = document.querySelector("[name=_csrf_token]")?.value ?? "";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const find = (selector, root = document) => root.querySelector(selector);
-const all = (selector, root = document) => [...root.querySelectorAll(selector)];
-const part = (name) => document.getElementById(`part-${name}`);
 
 // ---- what the page says ----
 
@@ -27,12 +23,13 @@ function tell(words) {
   if (line && words) line.textContent = words;
 }
 
-// ---- morphing: open things stay open, the log keeps its older lines ----
+// ---- morphing: open things stay open, typed words stay typed, the log keeps its older lines ----
 
 const morphing = {
   callbacks: {
     beforeAttributeUpdated: (name, node) =>
-      !(name === "open" && node.matches("details")) && name !== "data-new",
+      !(name === "open" && node.matches("details")) && !(name === "value" && node.matches("input:not([type=hidden])")) &&
+      name !== "data-new",
     beforeNodeRemoved: (node) => !(node.matches?.(".log li") && kept(node)),
   },
 };
@@ -121,9 +118,11 @@ function refresh() {
 }
 
 let queue = Promise.resolve();
-function receive(message) {
-  if (message.go) return location.assign(message.go);
+const unpacked = async (blob) => new Response(blob.stream().pipeThrough(new DecompressionStream("deflate"))).json();
+function receive(unpacking) {
   queue = queue.then(async () => {
+    const message = await unpacking;
+    if (message.go) return location.assign(message.go);
     await play(message.frames ?? []);
     settle(message);
   }).catch(console.error);
@@ -138,7 +137,7 @@ function connect() {
     if (failures) say(place.dataset.back, 3, "good");
     failures = 0;
   };
-  socket.onmessage = ({ data }) => receive(JSON.parse(data));
+  socket.onmessage = ({ data }) => receive(unpacked(data));
   socket.onclose = async () => {
     failures += 1;
     say(place.dataset.lost, 0);
@@ -180,23 +179,7 @@ addEventListener("submit", async (event) => {
 const button = (option) => find(`.option[data-option="${CSS.escape(option)}"]`);
 const choose = (option) => button(option)?.form.requestSubmit(button(option));
 
-// ---- board and buttons are one thing ----
-
-function light(selector, on = true) {
-  dim();
-  if (on) for (const thing of all(selector)) thing.classList.add("lit");
-}
-const dim = () => { for (const thing of all(".lit")) thing.classList.remove("lit"); };
-
-function point({ target }) {
-  const option = target.closest?.("[data-option]")?.dataset.option;
-  const spot = target.closest?.(".log [data-spot]")?.dataset.spot;
-  if (option) light(`[data-option="${CSS.escape(option)}"]`);
-  else if (spot) light(`[data-spot="${CSS.escape(spot)}"]`);
-  else if (!document.body.classList.contains("playing")) dim();
-}
-addEventListener("pointerover", point);
-addEventListener("focusin", point);
+// ---- a tap: an option is played, anything else says why not ----
 
 async function ask(target) {
   const known = all("[data-wish]").find((wish) => wish.dataset.wish.split(" ").at(-1) === target);
@@ -222,97 +205,14 @@ addEventListener("click", (event) => {
   if (target.closest("[data-keys]")) document.getElementById("keys").showModal();
 });
 
-// ---- another team's sheet in the middle ----
-
-let looking = "";
-function look(seat) {
-  looking = seat && document.getElementById(`sheet-${seat}`) ? seat : "";
-  const banner = document.getElementById("looking");
-  if (!banner) return;
-  document.getElementById("looked").setAttribute("href", looking ? `#sheet-${looking}` : "#part-live");
-  board.classList.toggle("looking", Boolean(looking));
-  banner.hidden = !looking;
-  for (const seat of all("button.look")) seat.setAttribute("aria-pressed", String(seat.dataset.look === looking));
-  if (looking) {
-    find("span", banner).textContent = find(`button.look[data-look="${looking}"]`).title;
-    if (!wide.matches) open("board");
-  }
-}
-
 // ---- tabs ----
 
-const wide = matchMedia("(min-width: 62em) and (min-height: 30.01em)");
 function open(tab) {
   document.body.dataset.tab = tab;
   const shown = wide.matches && tab === "board" ? "log" : tab;
   for (const link of all("nav [data-tab]")) link.setAttribute("aria-current", String(link.dataset.tab === shown));
 }
 wide.addEventListener("change", () => open(document.body.dataset.tab));
-
-// ---- zoom and pan by viewBox, outside of what is morphed ----
-
-let base, dragged = false;
-const box = () => board.viewBox.baseVal;
-const under = (x, y) => new DOMPoint(x, y).matrixTransform(board.getScreenCTM().inverse());
-
-function zoom(by, x, y) {
-  if (!board) return;
-  const view = box(), width = by ? Math.max(base.width / 8, Math.min(base.width, view.width / by)) : base.width;
-  const scale = width / view.width, frame = board.getBoundingClientRect();
-  const at = under(x ?? frame.x + frame.width / 2, y ?? frame.y + frame.height / 2);
-  move(at.x - (at.x - view.x) * scale, at.y - (at.y - view.y) * scale, width);
-}
-
-function move(x, y, width = box().width) {
-  const height = base.height * width / base.width;
-  const frame = board.getBoundingClientRect();
-  // A window wider than the viewBox sees the plane to the right of it, too.
-  const most = Math.max(base.width - width, (base.height - height) * frame.width / frame.height);
-  const left = Math.max(0, Math.min(most, x)), top = Math.max(0, Math.min(base.height - height, y));
-  board.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
-  board.classList.toggle("zoomed", width < base.width * 0.999);
-}
-
-function steer() {
-  base = { width: box().width, height: box().height };
-  const fingers = new Map();
-  let tapped = 0;
-  board.addEventListener("wheel", (event) => {
-    if (!wide.matches && !event.ctrlKey) return;
-    event.preventDefault();
-    zoom(1.0015 ** -event.deltaY, event.clientX, event.clientY);
-  }, { passive: false });
-  board.addEventListener("pointerdown", (event) => {
-    fingers.set(event.pointerId, event);
-    dragged = false;
-  });
-  addEventListener("pointermove", (event) => {
-    const before = fingers.get(event.pointerId);
-    if (!before) return;
-    if (fingers.size === 2) {
-      const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
-      const gap = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY) || 1;
-      zoom(gap(event) / gap(before), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
-      dragged = true;
-    } else if (board.classList.contains("zoomed")) {
-      if (!dragged && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < 6) return;
-      const from = under(before.clientX, before.clientY), to = under(event.clientX, event.clientY);
-      move(box().x + from.x - to.x, box().y + from.y - to.y);
-      dragged = true;
-      board.classList.add("held");
-    }
-    fingers.set(event.pointerId, event);
-  });
-  const lift = (event) => { fingers.delete(event.pointerId); board.classList.remove("held"); };
-  addEventListener("pointerup", lift);
-  addEventListener("pointercancel", lift);
-  board.addEventListener("click", (event) => {
-    if (dragged || event.target.closest(".opt")) return;
-    if (event.timeStamp - tapped < 350) zoom(board.classList.contains("zoomed") ? 0 : 2.5, event.clientX, event.clientY);
-    tapped = event.timeStamp;
-  });
-  board.addEventListener("touchmove", (event) => { if (event.touches.length > 1) event.preventDefault(); }, { passive: false });
-}
 
 // ---- keys ----
 
@@ -371,79 +271,6 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-// ---- since you were here: marked in the log, ringed on the board until touched, walked through one by one ----
-
-const numberOf = (line) => Number(line.id.slice(1));
-const told = () => all(".log li[id]");
-
-function remember() {
-  const key = `seen ${location.pathname}`, last = told().at(-1);
-  const seen = Number(localStorage.getItem(key) ?? (last ? numberOf(last) : -1));
-  const fresh = told().filter((line) => numberOf(line) > seen);
-  if (fresh.length && seen >= 0) since(fresh);
-  const keep = () => { if (told().length) localStorage.setItem(key, numberOf(told().at(-1))); };
-  addEventListener("pagehide", keep);
-  addEventListener("visibilitychange", keep);
-  keep();
-}
-
-function since(fresh) {
-  const banner = document.getElementById("since"), next = find("button", banner);
-  const spots = (line) => all(`#part-fixed [data-spot="${CSS.escape(line.dataset.spot ?? "")}"]`);
-  let at = 0;
-  for (const line of fresh) {
-    line.setAttribute("data-new", "");
-    for (const spot of spots(line)) {
-      spot.classList.add("fresh");
-      spot.addEventListener("pointerover", () => spot.classList.remove("fresh"), { once: true });
-    }
-  }
-  const count = () => { find("span", banner).textContent = `${banner.dataset.words} · ${at} / ${fresh.length}`; };
-  next.addEventListener("click", () => {
-    if (at === fresh.length) { banner.hidden = true; return dim(); }
-    const line = document.getElementById(fresh[at].id) ?? fresh[at];
-    at += 1;
-    count();
-    tell(line.textContent);
-    light(`[data-spot="${CSS.escape(line.dataset.spot ?? "")}"]`);
-    for (const spot of spots(line)) spot.classList.remove("fresh");
-    if (at === fresh.length) next.textContent = banner.dataset.done;
-  });
-  count();
-  banner.hidden = false;
-}
-
-// ---- a replay walks without leaving the page ----
-
-async function step(address) {
-  const reply = await fetch(address);
-  if (!reply.ok) return location.assign(address);
-  const page = new DOMParser().parseFromString(await reply.text(), "text/html");
-  const view = board.getAttribute("viewBox"), zoomed = board.classList.contains("zoomed");
-  const focused = document.activeElement?.getAttribute("rel");
-  Idiomorph.morph(document.getElementById("replay"), page.getElementById("replay"), {
-    callbacks: { beforeAttributeUpdated: (name, node) => node !== board && !(name === "open" && node.matches(".proof")) },
-  });
-  Idiomorph.morph(part("bar"), page.getElementById("part-bar"));
-  board.setAttribute("viewBox", view);
-  board.classList.toggle("zoomed", zoomed);
-  if (focused) find(`a[rel=${focused}]`)?.focus();
-  history.replaceState(null, "", address);
-  open(document.body.dataset.tab);
-}
-
-function walkReplay() {
-  addEventListener("click", (event) => {
-    const link = event.target.closest("#replay .steps a, #replay .seatrow a");
-    if (!link) return;
-    event.preventDefault();
-    if (link.getAttribute("aria-disabled") !== "true") step(link.href);
-  });
-  addEventListener("change", ({ target }) => {
-    if (target.matches("[data-scrub]")) step(`${target.form.action}?${new URLSearchParams(new FormData(target.form))}`);
-  });
-}
-
 if (board) {
   steer();
   open(document.body.dataset.tab);
@@ -451,4 +278,3 @@ if (board) {
 }
 if (place) connect();
 if (place && board) remember();
-if (document.getElementById("replay")) walkReplay();

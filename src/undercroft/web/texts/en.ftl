@@ -54,7 +54,6 @@ front-delete = Delete
 front-delete-ask = Delete this table for good? Nobody can open it any more.
 front-finish-ask = Finish this game now? It cannot be played on afterwards.
 front-campaigns = Your campaigns
-front-round = round { $round } of { $of }
 front-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -151,8 +150,6 @@ watch-lead = You are watching. You see what lies open on the table.
 ## Table page
 
 table-title = { $game } · table
-table-round = Round { $round } of { $of }
-table-before = Before the first round
 table-stage = Stage { $stage }
 table-your-turn = Your turn
 table-your-turn-name = { $who }, your turn

@@ -54,7 +54,6 @@ front-delete = Usuń
 front-delete-ask = Usunąć ten stół na zawsze? Nikt już go nie otworzy.
 front-finish-ask = Zakończyć grę teraz? Potem nie da się jej kontynuować.
 front-campaigns = Twoje kampanie
-front-round = runda { $round } z { $of }
 front-players = { $count ->
     [one] { $count } gracz
    *[many] { $count } graczy
@@ -151,8 +150,6 @@ watch-lead = Oglądasz i widzisz wszystko, co leży odkryte na stole.
 ## Table page
 
 table-title = { $game } · stół
-table-round = Runda { $round } z { $of }
-table-before = Przed pierwszą rundą
 table-stage = Sezon { $stage }
 table-your-turn = Twój ruch
 table-your-turn-name = { $who }, twój ruch

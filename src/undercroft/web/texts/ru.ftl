@@ -54,7 +54,6 @@ front-delete = Удалить
 front-delete-ask = Удалить этот стол навсегда? Открыть его больше никто не сможет.
 front-finish-ask = Завершить игру сейчас? Продолжить её будет нельзя.
 front-campaigns = Ваши кампании
-front-round = раунд { $round } из { $of }
 front-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока
@@ -152,8 +151,6 @@ watch-lead = Вы наблюдаете и видите всё, что откры
 ## Table page
 
 table-title = { $game } · стол
-table-round = Раунд { $round } из { $of }
-table-before = Перед первым раундом
 table-stage = Этап { $stage }
 table-your-turn = Ваш ход
 table-your-turn-name = { $who }, ваш ход

@@ -54,6 +54,12 @@ def score(team: Sheet, state: State, book: PaperBook) -> Score:
     return Score(*lines, sum(lines))
 
 
+def sheet(state: State, book: PaperBook) -> list[tuple[str, tuple[int, ...]]]:
+    """The score sheet as it is read out: a line with every team's glory."""
+    scores = [score(team, state, book) for team in state.parts]
+    return [(line, tuple(team[index] for team in scores)) for index, line in enumerate(Score._fields)]
+
+
 def outcome(state: State, book: PaperBook) -> Outcome | None:
     """PD-SCORE-14 to PD-SCORE-16: the highest total; then the most rooms explored; then shared."""
     if state.phase != "over":

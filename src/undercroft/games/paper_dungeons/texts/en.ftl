@@ -674,3 +674,8 @@ reason-PD-DICE-9 = A skull cannot be used.
 reason-PD-DICE-12 = You have used this die already in this round.
 reason-PD-DICE-14 = Boots are for moving only.
 reason-PD-FIGHT-7 = The minion in { $room } has been defeated already.
+
+## How far the game is
+
+where-round = Round { $round } of { $of }
+where-before = Before the first round

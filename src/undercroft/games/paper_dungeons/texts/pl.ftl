@@ -726,3 +726,8 @@ reason-PD-DICE-9 = Czaszki nie można użyć.
 reason-PD-DICE-12 = Ta kość jest już zużyta w tej rundzie.
 reason-PD-DICE-14 = Buty służą tylko do ruchu.
 reason-PD-FIGHT-7 = Potwór w { $room } jest już pokonany.
+
+## How far the game is
+
+where-round = Runda { $round } z { $of }
+where-before = Przed pierwszą rundą

@@ -715,3 +715,8 @@ reason-PD-DICE-9 = Череп использовать нельзя.
 reason-PD-DICE-12 = Этот кубик в этом раунде вы уже использовали.
 reason-PD-DICE-14 = Сапоги годятся только для перемещения.
 reason-PD-FIGHT-7 = Приспешник в { $room } уже побеждён.
+
+## How far the game is
+
+where-round = Раунд { $round } из { $of }
+where-before = Перед первым раундом

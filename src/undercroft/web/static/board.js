@@ -1,0 +1,108 @@
+// The board: lighting of places, another team's sheet in the middle, zoom and pan.
+"use strict";
+
+const board = document.getElementById("board");
+const wide = matchMedia("(min-width: 62em) and (min-height: 30.01em)");
+const find = (selector, root = document) => root.querySelector(selector);
+const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+const part = (name) => document.getElementById(`part-${name}`);
+
+// ---- board and buttons are one thing ----
+
+function light(selector, on = true) {
+  dim();
+  if (on) for (const thing of all(selector)) thing.classList.add("lit");
+}
+const dim = () => { for (const thing of all(".lit")) thing.classList.remove("lit"); };
+
+function point({ target }) {
+  const option = target.closest?.("[data-option]")?.dataset.option;
+  const spot = target.closest?.(".log [data-spot]")?.dataset.spot;
+  if (option) light(`[data-option="${CSS.escape(option)}"]`);
+  else if (spot) light(`[data-spot="${CSS.escape(spot)}"]`);
+  else if (!document.body.classList.contains("playing")) dim();
+}
+addEventListener("pointerover", point);
+addEventListener("focusin", point);
+
+// ---- another team's sheet in the middle ----
+
+let looking = "";
+function look(seat) {
+  looking = seat && document.getElementById(`sheet-${seat}`) ? seat : "";
+  const banner = document.getElementById("looking");
+  if (!banner) return;
+  document.getElementById("looked").setAttribute("href", looking ? `#sheet-${looking}` : "#part-live");
+  board.classList.toggle("looking", Boolean(looking));
+  banner.hidden = !looking;
+  for (const seat of all("button.look")) seat.setAttribute("aria-pressed", String(seat.dataset.look === looking));
+  if (looking) {
+    find("span", banner).textContent = find(`button.look[data-look="${looking}"]`).title;
+    if (!wide.matches) open("board");
+  }
+}
+
+// ---- zoom and pan by viewBox, outside of what is morphed ----
+
+let base, dragged = false;
+const box = () => board.viewBox.baseVal;
+const under = (x, y) => new DOMPoint(x, y).matrixTransform(board.getScreenCTM().inverse());
+
+function zoom(by, x, y) {
+  if (!board) return;
+  const view = box(), width = by ? Math.max(base.width / 8, Math.min(base.width, view.width / by)) : base.width;
+  const scale = width / view.width, frame = board.getBoundingClientRect();
+  const at = under(x ?? frame.x + frame.width / 2, y ?? frame.y + frame.height / 2);
+  move(at.x - (at.x - view.x) * scale, at.y - (at.y - view.y) * scale, width);
+}
+
+function move(x, y, width = box().width) {
+  const height = base.height * width / base.width;
+  const frame = board.getBoundingClientRect();
+  // A window wider than the viewBox sees the plane to the right of it, too.
+  const most = Math.max(base.width - width, (base.height - height) * frame.width / frame.height);
+  const left = Math.max(0, Math.min(most, x)), top = Math.max(0, Math.min(base.height - height, y));
+  board.setAttribute("viewBox", `${left} ${top} ${width} ${height}`);
+  board.classList.toggle("zoomed", width < base.width * 0.999);
+}
+
+function steer() {
+  base = { width: box().width, height: box().height };
+  const fingers = new Map();
+  let tapped = 0;
+  board.addEventListener("wheel", (event) => {
+    if (!wide.matches && !event.ctrlKey) return;
+    event.preventDefault();
+    zoom(1.0015 ** -event.deltaY, event.clientX, event.clientY);
+  }, { passive: false });
+  board.addEventListener("pointerdown", (event) => {
+    fingers.set(event.pointerId, event);
+    dragged = false;
+  });
+  addEventListener("pointermove", (event) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    if (fingers.size === 2) {
+      const other = [...fingers.values()].find((finger) => finger.pointerId !== event.pointerId);
+      const gap = (finger) => Math.hypot(finger.clientX - other.clientX, finger.clientY - other.clientY) || 1;
+      zoom(gap(event) / gap(before), (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
+      dragged = true;
+    } else if (board.classList.contains("zoomed")) {
+      if (!dragged && Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) < 6) return;
+      const from = under(before.clientX, before.clientY), to = under(event.clientX, event.clientY);
+      move(box().x + from.x - to.x, box().y + from.y - to.y);
+      dragged = true;
+      board.classList.add("held");
+    }
+    fingers.set(event.pointerId, event);
+  });
+  const lift = (event) => { fingers.delete(event.pointerId); board.classList.remove("held"); };
+  addEventListener("pointerup", lift);
+  addEventListener("pointercancel", lift);
+  board.addEventListener("click", (event) => {
+    if (dragged || event.target.closest(".opt")) return;
+    if (event.timeStamp - tapped < 350) zoom(board.classList.contains("zoomed") ? 0 : 2.5, event.clientX, event.clientY);
+    tapped = event.timeStamp;
+  });
+  board.addEventListener("touchmove", (event) => { if (event.touches.length > 1) event.preventDefault(); }, { passive: false });
+}

@@ -1,0 +1,123 @@
+"""Pages are pure functions: what they show, what they keep to themselves, and what the strict policy forbids in them."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from html.parser import HTMLParser
+
+import pytest
+
+from undercroft.games import GAMES
+from undercroft.kernel.journal import Entry
+from undercroft.kernel.types import Setup
+from undercroft.server import pages
+from undercroft.server.rooms import Chair, Room
+from undercroft.texts import LANGUAGES
+
+GAME = GAMES["paper-dungeons"]
+MARKUP = "<b>Ada</b>"
+
+
+async def keep(*_: list[Entry] | int | str) -> None:
+    """Nothing is stored here."""
+
+
+def reader(language: str = "en", device: str = "mine") -> pages.Reader:
+    return pages.Reader(device, language, "auto", "token", "http://house.example")
+
+
+def room(*chairs: Chair, **options: str) -> Room:
+    chosen = {choice.id: choice.values[0] for choice in GAME.choices} | options
+    setup = Setup(GAME.id, len(chairs), "base", chosen)
+    made = Room("table", GAME, setup, list(chairs), maker="mine", secret=bytes(32), save=keep)
+    asyncio.run(made.start())
+    return made
+
+
+def hot_seat(**options: str) -> Room:
+    return room(Chair("person", MARKUP, holders=["mine"]), Chair("person", "Bo", holders=["mine"]), **options)
+
+
+def finish_questions(made: Room, seat: int) -> None:
+    while (ask := made.table.question(seat)) is not None:
+        assert made.journal is not None
+        made.journal.answer(seat, str(ask.options[0]))
+
+
+class Strict(HTMLParser):
+    """Refuses what the content security policy would block."""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert tag != "style"
+        assert tag != "script" or dict(attrs).get("src")
+        assert not [name for name, _ in attrs if name == "style" or name.startswith("on")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_page_carries_inline_script_or_style(language: str) -> None:
+    made, who = hot_seat(), reader(language)
+    shown = [
+        pages.front(who, [pages.card(who, made)]), pages.new_table(who, GAME, {}), pages.lobby(who, made),
+        pages.table(who, made, 0), pages.table(who, made, None), pages.rules(who, GAME), pages.about(who),
+        pages.problem(who, 404, "unknown-table"),
+    ]  # fmt: skip
+    for html in shown:
+        Strict().feed(html)
+        assert MARKUP not in html
+        assert f'<html lang="{language}"' in html
+
+
+def test_every_option_is_a_button_in_words() -> None:
+    made = hot_seat()
+    ask = made.table.question(0)
+    assert ask is not None
+    question = pages.table_parts(reader(), made, 0)["question"]
+    assert re.findall(r'<button class="option"[^>]*value="([^"]+)"', question) == [str(action) for action in ask.options]
+
+
+def test_each_live_part_has_its_place_on_the_page() -> None:
+    made = hot_seat()
+    html = pages.table(reader(), made, 0)
+    assert all(f'id="part-{name}"' in html for name in pages.table_parts(reader(), made, 0))
+
+
+@pytest.mark.parametrize(("cards", "veiled"), [("secret", True), ("open", False)])
+def test_the_device_is_passed_under_a_veil_only_where_there_are_secrets(cards: str, veiled: bool) -> None:
+    made = hot_seat(cards=cards)
+    assert not pages.table_parts(reader(), made, 0)["veil"]
+    finish_questions(made, 0)
+    parts = pages.table_parts(reader(), made, 0)
+    assert bool(parts["veil"]) == veiled
+    assert 'href="/t/table/1"' in parts["veil" if veiled else "question"]
+
+
+def test_a_private_link_is_shown_to_its_seat_alone() -> None:
+    made = room(
+        Chair("person", "Ada", holders=["mine"], key="key-of-ada"), Chair("person", "Bo", holders=["yours"], key="key-of-bo")
+    )
+    assert "key-of-ada" in pages.table(reader(), made, 0)
+    for html in (pages.table(reader(), made, 0), pages.table(reader(), made, None), pages.lobby(reader(), made)):
+        assert "key-of-bo" not in html
+
+
+def test_what_others_chose_is_not_on_my_page_before_the_round_ends() -> None:
+    made = hot_seat()
+    before = pages.table_parts(reader(device="other"), made, 1)
+    ask = made.table.question(0)
+    assert ask is not None
+    assert made.journal is not None
+    made.journal.answer(0, str(ask.options[0]))
+    assert pages.table_parts(reader(device="other"), made, 1) == before
+
+
+def test_the_score_sheet_comes_at_the_end() -> None:
+    made = hot_seat()
+    while not made.table.over:
+        finish_questions(made, made.table.waiting_for()[0])
+    outcome = made.table.outcome()
+    assert outcome is not None
+    score = pages.table_parts(reader(), made, 0)["score"]
+    letters = re.findall(r'<td class="letter">(\w)</td>', score)
+    assert letters == list("ABCDEFGHIJKL")
+    assert all(f"<td>{str(total).replace('-', '−')}</td>" in score for total in outcome.scores)

@@ -1,0 +1,68 @@
+"""axe-core finds nothing on any page, in light and in dark, on a phone and on a desktop."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.running import House
+from tests.web.conftest import Open, Person
+from tests.web.test_whole_games import set_a_table
+
+pytestmark = pytest.mark.browser
+AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def faults(page: Page) -> list[str]:
+    # The page's own policy forbids foreign scripts; the debugger's evaluation is not bound by it.
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+    return [
+        f"{page.url}: {fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1280, "dark")])
+def test_no_page_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
+    page = open_browser(width=width, color_scheme=scheme)
+    found: list[str] = []
+    for path in ("/", "/new/paper-dungeons", "/rules/paper-dungeons", "/about", "/nowhere"):
+        page.goto(path)
+        found += faults(page)
+    set_a_table(page, ("me", "Ada"), ("open", ""))
+    found += faults(page)
+    set_a_table(page, ("me", "Ada"), ("device", "Bo"), ("bot", ""))
+    person = Person(page, seed=8)
+    found += faults(page)
+    checked: set[str] = set()
+    for _ in range(3000):
+        kind = (person.options.first.get_attribute("value") or "").split()[0] if person.options.count() else person.state()
+        if kind not in checked:
+            checked.add(kind)
+            found += faults(page)
+            for tab in ("log", "cards", "others", "help"):
+                if person.state() == "asked" and kind == "die":
+                    page.locator(f"a[data-tab={tab}]").click()
+                    found += faults(page)
+            if page.locator("a[data-tab=board]").is_visible() and kind == "die":
+                page.locator("a[data-tab=board]").click()
+        if not person.act():
+            break
+    found += faults(page)
+    page.goto(f"/t/{person.table_id()}/replay?step=30&seat=0&verify=1")
+    found += faults(page)
+    page.goto("/")
+    found += faults(page)
+    assert {"die", "pass", "ready"} <= checked
+    assert found == []
+
+
+def test_a_planted_fault_is_found(open_browser: Open) -> None:
+    page = open_browser()
+    page.goto("/about")
+    page.evaluate("() => document.querySelector('main').append(document.createElement('button'))")
+    assert any("button-name" in fault for fault in faults(page))
