@@ -101,10 +101,10 @@ def entries_up_to(record: Record, at: int | None) -> int | None:
 
 
 @contextmanager
-def progress(title: str, total: int) -> Iterator[Callable[[], None]]:
+def progress(title: str, total: int) -> Iterator[Callable[..., None]]:
     """A bar on a terminal, nothing elsewhere. Gives what is called at each step."""
     console = Console(stderr=True)
     columns = (TextColumn(title), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(title, total=total)
-        yield lambda: bar.advance(task)
+        yield lambda steps=1: bar.advance(task, steps)

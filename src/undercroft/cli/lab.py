@@ -11,11 +11,15 @@ from rich.table import Table as Grid
 
 from undercroft.bots import BOTS
 from undercroft.cli.common import Failed, GameName, Options, PackName, Seed, Wrong, find_game, make_setup, progress
+from undercroft.kernel.checks import Fault
 from undercroft.kernel.packs import WrongPack, find
 from undercroft.lab.sim import Counts, simulate
+from undercroft.lab.walks import walk_many
 
 pack = typer.Typer(help="Content packs: the cards, maps and figures of a game.", no_args_is_help=False)
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of words.")]
+
+Jobs = Annotated[int, typer.Option(min=1, help="Processes at work; the result does not depend on it.")]
 
 
 def sim(
@@ -24,7 +28,7 @@ def sim(
     bots: Annotated[str, typer.Option(help="Bots by name, in seat order; they move one seat on each game.")] = "random",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = 1,
-    jobs: Annotated[int, typer.Option(min=1, help="Processes at work; the result does not depend on it.")] = 1,
+    jobs: Jobs = 1,
     set_: Options = None,
     pack: PackName = "base",
     json: Json = False,
@@ -67,27 +71,25 @@ def check(
     games: Annotated[int, typer.Option(min=1, help="How many games, over all numbers of seats.")] = 100,
     seed: Seed = 1,
     seats: Annotated[int | None, typer.Option(help="Only tables with so many seats.")] = None,
+    jobs: Jobs = 1,
     pack: PackName = "base",
 ) -> None:
     """Walk through many games and try every promise that a game makes: copies, secrets, stored positions, take-back.
 
     Example: undercroft check paper-dungeons --games 200 --seed 7
     """
-    from undercroft.kernel.checks import Fault, walk
-
     chosen = find_game(game)
     if seats is not None and seats not in chosen.seats:
         raise Wrong(f"--seats {seats}: {chosen.id} has {chosen.seats[0]} to {chosen.seats[-1]}")
+    chosen.load(pack)
     numbers = None if seats is None else range(seats, seats + 1)
     try:
         with progress("checking", games) as tick:
-            done = walk(chosen, chosen.load(pack), games=games, seed=seed, seats=numbers, progress=lambda _: tick())
+            walked = walk_many(chosen.id, pack, games=games, seed=seed, jobs=jobs, seats=numbers, tick=tick)
     except Fault as fault:
         raise Failed(str(fault)) from None
-    print(
-        f"games {done.games}, decisions {done.decisions}, clones {done.clones}, twins {done.twins}, "
-        f"guesses {done.guesses}, options tried {done.options_tried}"
-    )
+    counted = ("games", "decisions", "clones", "twins", "guesses", "options_tried")
+    print(", ".join(f"{name.replace('_', ' ')} {sum(getattr(counts, name) for counts in walked)}" for name in counted))
 
 
 @pack.callback(invoke_without_command=True)

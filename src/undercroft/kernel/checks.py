@@ -49,6 +49,10 @@ class Fault(Exception):
         self.step = step
         self.seats = seats
 
+    def __reduce__(self) -> tuple[type[Fault], tuple[str, str, int, int, int]]:
+        """So that it comes back from another process whole."""
+        return Fault, (self.kind, self.message, self.seed, self.step, self.seats)
+
 
 def walk(
     game: Game,
@@ -169,19 +173,22 @@ class _Game:
         self.counts.decisions += len(ask.options) > 1
         action = self.striver(table, ask) if self.striving and rnd.random() < 0.9 else rnd.choice(ask.options)
         sleeper = table.clone() if not ask.quiet or rnd.random() < WOKEN else None
-        self.journal.answer(ask.seat, str(action))
         if sleeper is not None:
             self._wake(sleeper, ask, action)
+        self.journal.answer(ask.seat, str(action))
+        if sleeper is not None and trials.image(sleeper) != trials.image(table):
+            raise Broken("wake", f"a chain woken at '{ask.kind}' goes on differently after '{action}'")
         self._follow(ask.seat, action)
 
     def _wake(self, sleeper: Table, ask: Ask, action: Action) -> None:
         self.counts.clones += 1
+        before = trials.image(self.table)
         try:
             sleeper.answer(ask.seat, action)
         except Exception as error:
             raise Broken("wake", f"'{action}' for '{ask.kind}' fails on a woken chain: {error!r}") from error
-        if trials.image(sleeper) != trials.image(self.table):
-            raise Broken("wake", f"a chain woken at '{ask.kind}' goes on differently after '{action}'")
+        if trials.image(self.table) != before:
+            raise Broken("clone", f"'{action}' answered at a clone changed its original")
 
     def _follow(self, seat: Seat, action: Action) -> None:
         for shadow in self.shadows:
