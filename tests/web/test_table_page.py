@@ -1,0 +1,196 @@
+"""The table page, promise by promise."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.running import House
+from tests.web.conftest import Open, Person
+from tests.web.test_whole_games import set_a_table
+
+pytestmark = pytest.mark.browser
+
+
+def at_a_die(open_browser: Open, **settings: object) -> Person:
+    """A solo table where a die is to be chosen."""
+    person = Person(open_browser(**settings), seed=2)
+    set_a_table(person.page, ("me", "Ada"))
+    until(person, "die")
+    return person
+
+
+def until(person: Person, kind: str) -> None:
+    for _ in range(200):
+        if (person.options.first.get_attribute("value") or "").startswith(kind):
+            return
+        person.act()
+    raise AssertionError(f"never asked for a {kind}")
+
+
+def option(page: Page, kind: str) -> str:
+    value = page.locator(f"#part-question button.option[value^='{kind}']").first.get_attribute("value")
+    assert value is not None
+    return value
+
+
+def test_button_and_drawing_are_one_thing(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    die = option(person.page, "die")
+    shape = person.page.locator(f"#part-live [data-option='{die}']").first
+    person.page.locator(f"button.option[value='{die}']").focus()
+    expect(shape).to_have_class(re.compile("lit"))
+    before = person.stamp()
+    shape.click()
+    person.wait_past(before)
+    assert person.page.locator("#part-question form.takeback").count() == 1
+
+
+def test_every_option_with_a_place_is_on_the_drawing(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    offered = {b.get_attribute("value") for b in person.options.all()}
+    drawn = {g.get_attribute("data-option") for g in person.page.locator("#part-live [data-option]").all()}
+    assert offered == drawn
+
+
+def test_drawn_shapes_are_no_tab_stops(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    assert person.page.locator("#board [tabindex], #board a, #board button").count() == 0
+    assert person.page.locator("#part-question button.option").first.is_visible()
+
+
+def test_the_title_says_when_it_is_your_turn(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    assert "turn" in person.page.title().lower()
+    while person.state() != "over":
+        person.act()
+    expect(person.page).not_to_have_title(re.compile("turn", re.I))
+
+
+def test_why_not(open_browser: Open) -> None:
+    """A tap on something that is not an option says why."""
+    person = at_a_die(open_browser)
+    for _ in range(300):
+        if (person.options.first.get_attribute("value") or "").startswith("step"):
+            break
+        steps = person.page.locator("button.option[value='move']")
+        if steps.count() and steps.first.is_visible():
+            before = person.stamp()
+            steps.first.click()
+            person.wait_past(before)
+        else:
+            person.act()
+    offered = {b.get_attribute("value") for b in person.options.all()}
+    far = next(room for room in ("A7", "F7", "C7") if f"step {room}" not in offered)
+    before = person.stamp()
+    person.page.locator(f"#part-fixed [data-spot='room-{far}']").first.click(force=True)
+    expect(person.page.locator("#say")).not_to_be_empty()
+    assert person.stamp() == before
+
+
+def test_zoom_and_tab_survive_an_answer(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    board = person.page.locator("#board")
+    person.page.locator("[data-zoom=in]").click()
+    person.page.locator("a[data-tab=cards]").click()
+    zoomed = board.get_attribute("viewBox"), board.get_attribute("class"), board.get_attribute("width")
+    person.act()
+    expect(person.page.locator("#panel-cards")).to_be_visible()
+    assert (board.get_attribute("viewBox"), board.get_attribute("class"), board.get_attribute("width")) == zoomed
+
+
+def test_keys_are_listed(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    person.page.keyboard.press("?")
+    expect(person.page.locator("dialog#keys")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("dialog#keys")).to_be_hidden()
+
+
+def test_a_log_line_lights_its_place(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    while not person.page.locator("#part-log li[data-spot^=room]").count():
+        person.act()
+    line = person.page.locator("#part-log li[data-spot^=room]").last
+    spot = line.get_attribute("data-spot")
+    line.hover()
+    expect(person.page.locator(f"#board [data-spot='{spot}'].lit").first).to_be_attached()
+
+
+def test_events_play_one_after_another_and_a_click_skips(open_browser: Open) -> None:
+    person = at_a_die(open_browser, motion=True)
+    body = person.page.locator("body")
+    for _ in range(60):
+        before = person.stamp()
+        person.choose().click()
+        if body.evaluate("body => body.classList.contains('playing')"):
+            person.page.mouse.click(600, 20)
+            expect(body).not_to_have_class(re.compile("playing"), timeout=1000)
+            person.wait_past(before)
+            return
+        person.wait_past(before)
+    raise AssertionError("nothing was played")
+
+
+def test_less_motion_shows_the_end_at_once(open_browser: Open) -> None:
+    person = at_a_die(open_browser, motion=False)
+    for _ in range(6):
+        person.act()
+        assert not person.page.locator("body").evaluate("body => body.classList.contains('playing')")
+
+
+def test_language_and_theme_at_the_table(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    before = person.stamp()
+    person.page.locator("details.menu > summary").first.click()
+    person.page.locator("select[name=lang]").select_option("pl")
+    expect(person.page.locator("html")).to_have_attribute("lang", "pl")
+    person.page.locator("details.menu > summary").first.click()
+    person.page.locator("select[name=theme]").select_option("dark")
+    expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert person.stamp() == before
+
+
+def test_reload_and_back(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    before = person.stamp()
+    person.page.reload()
+    assert person.stamp() == before
+    person.page.goto("/about")
+    person.page.go_back()
+    expect(person.ask).to_be_visible()
+    person.act()
+
+
+def test_each_step_of_a_replay_has_a_link(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    person.play()
+    page, table = person.page, person.table_id()
+    page.goto(f"/t/{table}/replay?step=30&seat=0")
+    first = page.locator("#board").inner_html()
+    page.locator("a[rel=next]").click()
+    page.wait_for_url("**step=31**")
+    page.locator("a[rel=next]").click()
+    page.wait_for_url("**step=32**")
+    page.goto(f"/t/{table}/replay?step=30&seat=0")
+    assert page.locator("#board").inner_html() == first
+    page.goto(f"/t/{table}/replay?verify=1")
+    expect(page.locator("main")).to_contain_text(re.compile(r"\d+"))
+
+
+def test_pages_for_gone_full_forbidden(open_browser: Open, house: House) -> None:
+    person = at_a_die(open_browser)
+    stranger = open_browser()
+    forbidden = stranger.goto(f"/t/{person.table_id()}/0")
+    assert forbidden is not None
+    assert forbidden.status == 403
+    expect(stranger.locator("h1")).to_be_visible()
+    gone = stranger.goto("/k/nothing")
+    assert gone is not None
+    assert gone.status == 410
+    watched = stranger.goto(f"/t/{person.table_id()}/watch")
+    assert watched is not None
+    assert watched.status == 200
+    assert stranger.locator("button.option").count() == 0
