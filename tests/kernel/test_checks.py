@@ -218,8 +218,8 @@ def test_the_order_of_answers_matters() -> None:
 
     def view(table: Table, seat: Seat | None) -> Any:
         seen = toys.lantern_view(table, seat)
-        hide = lambda part: part and replace(part, card=part.card % 10)  # noqa: E731
-        return replace(seen, own=hide(seen.own), quiet=hide(seen.quiet))
+        own, quiet = (part and replace(part, card=part.card % 10) for part in (seen.own, seen.quiet))
+        return replace(seen, own=own, quiet=quiet)
 
     assert fault_of(replace(with_lane(lane), view=view, inspect=lambda state, book: None)).kind == "order"
 

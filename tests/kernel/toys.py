@@ -176,7 +176,8 @@ def lantern_view(table: Table, seat: Seat | None) -> LanternView:
     state: Lanterns = table.state
     chain = table.chain(seat) if seat is not None else None
     return LanternView(
-        seat, state.phase, state.round, state.die, state.coin, len(state.bag), state.shown if table.side_by_side() else totals(state),
+        seat, state.phase, state.round, state.die, state.coin, len(state.bag),
+        state.shown if table.side_by_side() else totals(state),
         state.parts[seat].clone() if seat is not None else None, table.waiting_for(),
         chain.quiet if chain else None, chain.since if chain else (), chain is not None and chain.ready,
     )  # fmt: skip
@@ -221,7 +222,8 @@ def lantern_hidden(table: Table, seat: Seat | None) -> list[Zone]:
 
 def _vary(other: Seat, field: str, values: Iterable[int]) -> Callable[[Table, Luck], Iterable[Table]]:
     def vary(table: Table, luck: Luck) -> Iterable[Table]:
-        taken = {getattr(part, field) for part in table.state.parts} if field == "card" else {getattr(table.state.parts[other], field)}
+        holders = table.state.parts if field == "card" else [table.state.parts[other]]
+        taken = {getattr(part, field) for part in holders}
         for value in values:
             if value not in taken:
                 yield table.changed(other, lambda part, value=value: setattr(part, field, value), luck)  # type: ignore[misc]

@@ -266,9 +266,8 @@ def twins(table: Table, rnd: Random, counts: Counts) -> None:
             counts.twins += 1
             if what := differs(here, seen(twin, seat)):
                 raise Broken("leak", f"seat {seat} can tell from its {what} that '{zone.name}' is different")
-            view, other = table.view(seat), twin.view(seat)
             luck = rnd.getrandbits(48)
-            if truth(_guess(table, view, luck)) != truth(_guess(table, other, luck)):
+            if truth(_guess(table, table.view(seat), luck)) != truth(_guess(table, twin.view(seat), luck)):
                 raise Broken("guess", f"a guess of seat {seat} depends on '{zone.name}', which it cannot know")
             if seat is not None and table.side_by_side() and rnd.random() < FOLLOWED:
                 _follow(table.clone(), twin, seat, zone, rnd)

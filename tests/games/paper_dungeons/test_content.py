@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.games.paper_dungeons.positions import BOOK
-from undercroft.games.paper_dungeons.content import load
+from undercroft.games.paper_dungeons.loading import load
 from undercroft.kernel.packs import WrongPack
 
 TEXT = (files("undercroft.games.paper_dungeons") / "packs" / "base.toml").read_text()

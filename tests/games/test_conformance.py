@@ -1,0 +1,17 @@
+"""A sample of the conformance walk over every game of the house; `make soak` walks ten thousand games."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.games import GAMES
+from undercroft.kernel.checks import walk
+from undercroft.kernel.types import Game
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_walk(game: Game) -> None:
+    counts = walk(game, game.load("base"), games=32, seed=2)
+    assert counts.games == 32
+    assert min(counts.decisions, counts.clones, counts.twins, counts.guesses, counts.options_tried) > 200
+    assert set(counts.zones) == set(counts.looked_at)

@@ -1,0 +1,389 @@
+"""The driver: lanes, nested questions, clones, take-back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.kernel import toys
+from tests.kernel.toys import (
+    BLOCK,
+    BOW,
+    DOUBLE,
+    ENDURE,
+    GUARD,
+    LANTERN_BOOK,
+    LANTERNS,
+    PEEK,
+    PRESS,
+    STRIKE,
+    SWORD,
+    TAKE,
+    TIMES,
+    VOWS,
+    duel,
+    lanterns,
+)  # fmt: skip
+from undercroft.kernel.luck import Luck, Quick, Scripted
+from undercroft.kernel.table import Desk, Table
+from undercroft.kernel.types import (
+    READY,
+    Action,
+    Ask,
+    Event,
+    Flow,
+    Game,
+    KernelError,
+    NotAsked,
+    NothingToTakeBack,
+    NotOffered,
+    Together,
+)
+
+
+def kinds(table: Table) -> list[tuple[int, str]]:
+    return [(ask.seat, ask.kind) for ask in table.questions()]
+
+
+def vowed(seats: int = 2, luck: Luck | None = None) -> Table:
+    """Lanterns after the vows: the first round is open."""
+    table = lanterns(seats, luck)
+    for seat in range(seats):
+        table.answer(seat, VOWS[0])
+        table.answer(seat, READY)
+    return table
+
+
+def die_of(six: int) -> Luck:
+    """Two cards dealt, then the die of the first round."""
+    return Luck(Scripted([0, 0, six - 1, 0], Quick(4)))
+
+
+# ---- lanes ----
+
+
+def test_lanes_go_at_their_own_pace_and_meet_when_all_are_done() -> None:
+    table = lanterns()
+    assert kinds(table) == [(0, "vow"), (1, "vow")]
+    table.answer(0, VOWS[1])
+    assert kinds(table) == [(0, "ready"), (1, "vow")]
+    table.answer(0, READY)
+    assert table.waiting_for() == (1,)
+    assert table.running() == (0, 1)
+    table.answer(1, VOWS[0])
+    assert table.meetings == 0
+    table.answer(1, READY)
+    assert table.meetings == 1
+    assert kinds(table) == [(0, "take"), (1, "take")]
+
+
+def test_forged_stale_and_foreign_answers_are_refused() -> None:
+    table = lanterns()
+    before = table.digest()
+    for seat, action, error in [(0, DOUBLE, NotOffered), (0, READY, NotOffered), (2, VOWS[0], NotAsked), (-1, VOWS[0], NotAsked)]:
+        with pytest.raises(error):
+            table.answer(seat, action)
+    table.answer(0, VOWS[0])
+    with pytest.raises(NotOffered):
+        table.answer(0, VOWS[0])
+    table.answer(0, READY)
+    with pytest.raises(NotAsked):
+        table.answer(0, READY)
+    assert table.number(0) == 2
+    assert table.number(1) == 0
+    assert lanterns().digest() == before
+
+
+def test_a_lane_that_asks_nothing_is_done_at_once() -> None:
+    def lane(d: Desk[Any, Any]) -> Flow:
+        if d.seat == 1:
+            yield Ask(1, "vow", VOWS)
+        d.part.vow = 0
+
+    table = _playing(_once("vow", Together(lane, (0, 1)), "roll"))
+    assert kinds(table) == [(1, "vow")]
+
+
+def test_a_question_with_one_option_is_not_asked() -> None:
+    def lane(d: Desk[Any, Any]) -> Flow:
+        d.part.total = (yield Ask(d.seat, "take", (TAKE[4],), (1,))).value
+        d.part.vow = (yield Ask(d.seat, "vow", VOWS, quiet=False)).value
+
+    table = _playing(_once("vow", Together(lane, (0, 1)), "roll"))
+    assert kinds(table) == [(0, "vow"), (1, "vow")]
+    assert table.view(0).own.total == 5
+    assert table.clone().view(0).own.total == 5
+
+
+def test_a_lane_draws_no_chance() -> None:
+    def lane(d: Desk[Any, Any]) -> Flow:
+        d.luck.below(6)
+        yield from ()
+
+    with pytest.raises(KernelError, match="draws no chance"):
+        _playing(_once("vow", Together(lane, (0,)), "roll"))
+
+
+def test_seats_meet_only_where_nothing_is_half_done() -> None:
+    def play(d: Desk[Any, Any]) -> Flow:
+        yield Ask(0, "vow", VOWS)
+        yield Together(toys.vow_lane, (0, 1))
+
+    table = Table(replace(LANTERNS, play=play), toys.setup_of(LANTERNS), LANTERN_BOOK, Luck(Quick(1))).start()
+    for seat, action in ((0, VOWS[0]), (0, VOWS[0]), (0, READY), (1, VOWS[0])):
+        table.answer(seat, action)
+    with pytest.raises(KernelError, match="half-done"):
+        table.answer(1, READY)
+
+
+def _once(phase: str, together: Together, then: str) -> Game:
+    def play(d: Desk[Any, Any]) -> Flow:
+        while d.state.phase != "over":
+            if d.state.phase == phase:
+                yield together
+                d.state.phase = then
+            else:
+                yield from toys.PHASES[d.state.phase](d)
+
+    return replace(LANTERNS, play=play)
+
+
+def _playing(game: Game) -> Table:
+    return Table(game, toys.setup_of(game), LANTERN_BOOK, Luck(Quick(1))).start()
+
+
+# ---- take-back ----
+
+
+def test_a_lane_takes_back_all_its_round_while_others_play_on() -> None:
+    table = vowed(luck=die_of(6))
+    before = table.view(0)
+    for action in (DOUBLE, TIMES[0], TAKE[3]):
+        table.answer(0, action)
+    table.answer(1, TAKE[5])
+    table.answer(0, READY)
+    for _ in range(4):
+        table.take_back(0)
+    assert table.view(0) == before
+    assert table.view(1).own.total == 6
+    assert not table.can_take_back(0)
+    assert table.can_take_back(1)
+    with pytest.raises(NothingToTakeBack):
+        table.take_back(0)
+    assert table.number(0) == 2 + 4 + 4
+
+
+def test_take_back_into_the_middle_of_a_chain() -> None:
+    table = vowed(luck=die_of(6))
+    table.answer(0, TAKE[5])
+    table.answer(0, DOUBLE)
+    half = table.view(0)
+    table.answer(0, TIMES[1])
+    table.take_back(0)
+    assert table.view(0) == half
+    assert table.question(0) is not None
+    table.answer(0, TIMES[0])
+    assert table.view(0).own.total == 12
+
+
+def test_nothing_goes_back_past_a_meeting() -> None:
+    table = vowed()
+    assert not table.can_take_back(0)
+    assert not table.can_take_back(1)
+
+
+def test_what_a_lane_reveals_stays_learned() -> None:
+    def lane(d: Desk[Any, Any]) -> Flow:
+        yield Ask(d.seat, "take", TAKE[:2], (1,), quiet=False)
+        d.reveal()
+        yield Ask(d.seat, "take", TAKE[:2], (2,), quiet=False)
+        yield Ask(d.seat, "take", TAKE[:2], (3,), quiet=False)
+
+    table = _playing(_once("vow", Together(lane, (0, 1)), "roll"))
+    table.answer(0, TAKE[0])
+    assert not table.can_take_back(0)
+    table.answer(0, TAKE[0])
+    table.take_back(0)
+    assert not table.can_take_back(0)
+
+
+def test_the_trunk_takes_back_a_nested_chain() -> None:
+    table = duel()
+    before = table.view(0)
+    table.answer(0, STRIKE)
+    assert kinds(table) == [(0, "with")]
+    table.answer(0, SWORD)
+    assert kinds(table) == [(1, "react")]
+    assert not table.can_take_back(1)
+    table.take_back(0)
+    assert kinds(table) == [(0, "with")]
+    table.take_back(0)
+    assert table.view(0) == before
+    with pytest.raises(NothingToTakeBack):
+        table.take_back(0)
+
+
+def test_in_the_trunk_chance_moves_the_frontier() -> None:
+    table = duel(Luck(Scripted([0, 0, 5], Quick(1))))
+    for seat, action in ((0, STRIKE), (0, SWORD), (1, BLOCK)):
+        table.answer(seat, action)
+    assert kinds(table) == [(0, "press")]
+    assert not table.can_take_back(0)
+    assert not table.can_take_back(1)
+    table.answer(0, PRESS)
+    assert table.state.parts[1].health == 7
+    table.take_back(0)
+    assert kinds(table) == [(0, "press")]
+    assert not table.can_take_back(0)
+    assert table.luck.count == 3
+    table.answer(0, PRESS)
+    assert table.state.parts[1].health == 7
+    assert [event.kind for event in table.told(None)] == ["rolled", "hit"]
+
+
+def test_in_the_trunk_another_seats_answer_is_learned() -> None:
+    table = duel()
+    for seat, action in ((0, STRIKE), (0, BOW), (1, ENDURE)):
+        table.answer(seat, action)
+    assert kinds(table) == [(1, "act")]
+    assert not table.can_take_back(0)
+    table.take_back(1)
+    assert kinds(table) == [(1, "react")]
+    assert not table.can_take_back(0)
+    assert not table.can_take_back(1)
+
+
+def test_what_the_trunk_reveals_stays_learned() -> None:
+    table = duel()
+    table.answer(0, PEEK)
+    assert not table.can_take_back(0)
+    table.answer(1, GUARD)
+    assert table.can_take_back(1)
+
+
+def test_a_trunk_question_after_a_meeting_is_taken_back_to_the_meeting() -> None:
+    def bonus(d: Desk[Any, Any]) -> Flow:
+        first = yield Ask(0, "vow", VOWS, quiet=False)
+        yield Ask(0, "take", TAKE[: 2 + first.value], (0,), quiet=False)
+        d.state.phase = "over"
+
+    game = replace(LANTERNS, play=_with(LANTERNS, "bonus", bonus))
+    table = Table(game, toys.setup_of(game, 1), LANTERN_BOOK, die_of(3)).start()
+    for action in (VOWS[0], READY, TAKE[0], TAKE[0], READY):
+        table.answer(0, action)
+    before = table.view(0)
+    table.answer(0, VOWS[1])
+    assert table.clone().view(0) == table.view(0)
+    table.take_back(0)
+    assert table.view(0) == before
+    assert kinds(table) == [(0, "vow")]
+    assert not table.can_take_back(0)
+
+
+def _with(game: Game, name: str, phase: Any) -> Any:
+    def play(d: Desk[Any, Any]) -> Flow:
+        while d.state.phase != "over":
+            yield from (phase if d.state.phase == name else toys.PHASES[d.state.phase])(d)
+
+    return play
+
+
+# ---- clones ----
+
+
+@pytest.mark.parametrize("answers", range(9))
+def test_a_clone_anywhere_goes_on_like_its_original(answers: int) -> None:
+    chain = [(0, STRIKE), (0, SWORD), (1, BLOCK), (0, PRESS), (1, STRIKE), (1, BOW), (0, ENDURE), (0, GUARD), (1, GUARD)]
+    table = duel(Luck(Scripted([0, 0, 5], Quick(1))))
+    for seat, action in chain[:answers]:
+        table.answer(seat, action)
+    clone = table.clone()
+    assert clone.view(0) == table.view(0)
+    for seat, action in chain[answers:]:
+        table.answer(seat, action)
+        clone.answer(seat, action)
+        assert clone.digest() == table.digest()
+        assert clone.told(None) == table.told(None)
+    assert clone.luck.count == table.luck.count
+
+
+def test_a_rollout_keeps_nothing_and_asks_no_ready() -> None:
+    table = Table(LANTERNS, toys.setup_of(LANTERNS), LANTERN_BOOK, Luck(Quick(1)), keep=False).start()
+    while not table.over:
+        ask = table.questions()[0]
+        assert ask.kind != "ready"
+        table.answer(ask.seat, ask.options[0])
+    assert table.outcome() is not None
+    assert table.question(0) is None
+    with pytest.raises(NotAsked):
+        table.answer(0, KEPT)
+
+
+KEPT = Action("keep")
+
+
+def test_another_fate_keeps_what_was_drawn() -> None:
+    table = duel(Luck(Scripted([0, 0, 5], Quick(1))))
+    for seat, action in ((0, STRIKE), (0, SWORD), (1, BLOCK)):
+        table.answer(seat, action)
+    twin = table.fated(Quick(99))
+    assert twin.view(0) == table.view(0)
+    assert twin.question(0) == table.question(0)
+
+
+# ---- events ----
+
+
+def test_events_reach_whom_they_may() -> None:
+    table = lanterns()
+    cards = [part.card for part in table.state.parts]
+    assert table.told(0) == [Event("dealt", 0, (cards[0],), secret=True)]
+    assert table.told(None) == []
+    table.answer(0, VOWS[1])
+    assert table.told(0)[-1] == Event("vowed", 0, (1,), secret=True)
+    assert len(table.told(1)) == 1
+    table.answer(1, VOWS[0])
+    for seat in (0, 1):
+        table.answer(seat, READY)
+    table.answer(1, TAKE[0])
+    assert table.told(1)[-1].kind == "took"
+    assert table.told(0)[-1].kind == "rolled"
+
+
+def test_what_was_told_is_never_told_in_another_order() -> None:
+    table = vowed(luck=die_of(6))
+    rnd = iter([1, 0, 1, 1, 0, 0] * 40)
+    heard: dict[int | None, list[Event]] = {0: [], 1: [], None: []}
+    while not table.over:
+        seat = next(rnd)
+        ask = table.question(seat) or table.questions()[0]
+        table.answer(ask.seat, ask.options[0])
+        for who, before in heard.items():
+            now = table.told(who)
+            if not table.over:
+                assert now[: len(before)] == before
+            heard[who] = now
+
+
+def test_a_listener_sees_the_view_at_each_event_and_nothing_twice() -> None:
+    table = vowed(luck=die_of(6))
+    seen: list[tuple[str, int]] = []
+    table.listener = lambda table, event: seen.append((event.kind, table.view(0).own.total))
+    table.answer(0, TAKE[5])
+    table.answer(0, DOUBLE)
+    table.answer(0, TIMES[1])
+    assert seen == [("took", 6), ("took", 18)]
+    table.take_back(0)
+    table.clone().answer(0, TIMES[0])
+    assert len(seen) == 2
+
+
+def test_take_back_takes_its_events_along() -> None:
+    table = vowed(luck=die_of(6))
+    before = table.told(0)
+    table.answer(0, TAKE[5])
+    assert len(table.told(0)) == len(before) + 1
+    table.take_back(0)
+    assert table.told(0) == before
