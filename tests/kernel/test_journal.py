@@ -82,8 +82,8 @@ def test_an_export_hides_secret_answers_private_draws_hashes_and_the_secret() ->
     assert [entry.text for entry in mine.entries[1:4]] == ["vow high", "take-back", "vow low"]
     assert [entry.text for entry in mine.entries if entry.seat == 1] == ["?", "ready"]
     assert {entry.text for entry in watched.entries} == {"start", "?", "take-back", "ready"}
-    dealt = new.record.entries[0].draws
-    assert mine.entries[0].draws == (dealt[0], (-1, 1))
+    # Even the own draw stays hidden: its place in the bag would tell what the others drew before.
+    assert mine.entries[0].draws == ((-1, 0), (-1, 1))
     assert watched.entries[0].draws == ((-1, 0), (-1, 1))
     assert watched.entries[-1].draws == new.record.entries[-1].draws
     assert not any(entry.hash for record in (mine, watched) for entry in record.entries)
@@ -127,7 +127,7 @@ def spoiled(line: int, new: str | None) -> str:
         (spoiled(1, "setup {"), "line 2: the set-up cannot be read"),
         (spoiled(2, "rules one"), "line 3: 'one' is not a number"),
         (spoiled(3, None), "line 4: expected 'pack'"),
-        (spoiled(5, "seat 1 \"Bo\""), "line 6: seat 0 is missing"),
+        (spoiled(5, 'seat 1 "Bo"'), "line 6: seat 0 is missing"),
         (spoiled(5, "seat 0 Ann"), "line 6: a seat's name"),
         (spoiled(6, None), "line 6: 1 seats have names"),
         (spoiled(9, None), "line 10: entry 2 is missing"),

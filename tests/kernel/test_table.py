@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -26,8 +27,10 @@ from tests.kernel.toys import (
     duel,
     lanterns,
 )  # fmt: skip
+from undercroft.games import GAMES
+from undercroft.kernel.driver import Desk
 from undercroft.kernel.luck import Luck, Quick, Scripted
-from undercroft.kernel.table import Desk, Table
+from undercroft.kernel.table import Table
 from undercroft.kernel.types import (
     READY,
     Action,
@@ -39,6 +42,7 @@ from undercroft.kernel.types import (
     NotAsked,
     NothingToTakeBack,
     NotOffered,
+    Setup,
     Together,
 )
 
@@ -387,3 +391,27 @@ def test_take_back_takes_its_events_along() -> None:
     assert len(table.told(0)) == len(before) + 1
     table.take_back(0)
     assert table.told(0) == before
+
+
+def test_a_digest_of_a_sleeping_chain_is_that_of_the_live_one() -> None:
+    """Also where the seat is in the middle of something: the clone sleeps, its digest must not."""
+    table = _in_a_chain()
+    seat = next(ask.seat for ask in table.questions() if not ask.quiet)
+    assert table.clone().digest(seat) == table.digest(seat)
+    assert table.clone().digest() == table.digest()
+
+
+def _in_a_chain() -> Table:
+    """A table where a seat is asked in the middle of something that has already changed its part."""
+    game = GAMES["paper-dungeons"]
+    setup = Setup(game.id, 2, "base", {choice.id: choice.values[0] for choice in game.choices})
+    rnd = Random(4)
+    for seed in range(200):
+        table = Table(game, setup, game.load("base"), Luck(Quick(seed))).start()
+        while not table.over:
+            for ask in table.questions():
+                chain = table.chain(ask.seat)
+                if not ask.quiet and chain is not None and chain.quiet != table.state.parts[ask.seat]:
+                    return table
+                table.answer(ask.seat, rnd.choice(ask.options))
+    raise AssertionError("no such moment")

@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
+from undercroft.kernel.driver import Desk
 from undercroft.kernel.luck import Luck, Quick
-from undercroft.kernel.table import Desk, Table
+from undercroft.kernel.table import Table
 from undercroft.kernel.types import (
     Action,
     Ask,

@@ -235,6 +235,7 @@ class Journal:
             if not own and entry.meeting == table.meetings:
                 continue
             text = entry.text if own or not entry.secret else HIDDEN
-            draws = tuple((v if to is None or to == asker else -1, to) for v, to in entry.draws)
+            # Also the asker's own: which place in a bag a card came from tells what others drew before.
+            draws = tuple((v if to is None else -1, to) for v, to in entry.draws)
             seen.append(Entry(entry.seat, text, draws))
         return msgspec.structs.replace(record, entries=seen)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 if TYPE_CHECKING:
+    from undercroft.kernel.driver import Desk
     from undercroft.kernel.luck import Luck
-    from undercroft.kernel.table import Desk, Table
+    from undercroft.kernel.table import Table
 
 Seat = int
 Figure = int | str

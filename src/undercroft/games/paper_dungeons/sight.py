@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from undercroft.games.paper_dungeons.rules import dice, items, levels, movement
 from undercroft.games.paper_dungeons.state import UNKNOWN, Sheet, State, Team, View
-from undercroft.kernel.table import Desk, Table
+from undercroft.kernel.driver import Desk
+from undercroft.kernel.table import Table
 from undercroft.kernel.types import Barred, Seat
 
 

@@ -138,13 +138,6 @@ source-skull = skulls
 source-minion = minion
 source-trap = trap
 
-kind-talent = Talent
-kind-goal = Goal
-kind-mission = Mission
-kind-item = Magic item
-kind-boss = Boss
-kind-dungeon = Dungeon
-
 ## Score sheet, lines A to L
 
 line-boss1 = Boss 1
@@ -162,34 +155,11 @@ line-total = Total
 
 ## Words printed on the sheet
 
-sheet-team = Team
-sheet-levels = Levels
-sheet-items = Magic items
 sheet-potions = Potions
 sheet-wounds = Wounds
-sheet-health = Health
 sheet-strength = Strength
 sheet-gems = Gems
 sheet-minions = Minions
-sheet-rounds = Rounds
-sheet-resurrection = Resurrection
-sheet-score = Score
-sheet-glory = Glory
-sheet-map = Dungeon
-sheet-dice = Dice
-sheet-outside = outside
-sheet-entrance = entrance
-sheet-passage = passage
-sheet-wall = wall
-sheet-water = water
-sheet-trap = trap
-sheet-stage = Stage { $stage }
-sheet-round = Round { $round } of { $of }
-sheet-boss-room = Room of boss { $stage }
-sheet-power = Combat power { $power }
-sheet-any-symbol = any symbol
-sheet-claimed = claimed
-sheet-unknown-card = not shown yet
 
 ## Setting a table
 
@@ -546,19 +516,30 @@ event-over = The game is over.
 ## Questions
 
 ask-keep-talent = Which talent do you keep?
+    .about = A talent is one advantage for the whole game. The other card goes back unseen.
 ask-keep-goal = Which goal do you keep?
+    .about = A goal pays glory at the end. It also says which colour of dice trains each of your heroes.
 ask-take-gem = Which gem do you take before the game?
+    .about = Your talent brings one gem before the first round. It fills the first circle of the gem track.
 ask-drink = { wound-count } ({ NAME("source", $source) }): how many go on potions? Free potion hearts: { $hearts }.
+    .about = A free potion heart takes one wound for good. What is left goes into the wound column: it costs glory, and past your health the team must rise again.
 ask-die = Choose a die ({ $left } left).
+    .about = Everybody has the same six dice and uses three of them. Each does one thing: train a hero, craft an item part, brew potions or move.
 ask-use = { $colour ->
     [black] Black
    *[white] White
 } die, { NAME("symbol", $symbol) }: what is it for?
+    .about = A die does exactly one thing. Tap what you want on your sheet, or choose it here; you can take it back.
 ask-step = Where next? { move-count } left.
+    .about = Your team walks room by room. On the first visit it meets what is drawn there, then takes the reward.
 ask-raise = Which hero gains a level{ because }?
+    .about = A level won as a reward goes to any hero. The lowest of the four decides what levels pay at the end.
 ask-part = Which item gets a part{ because }?
+    .about = A part won as a reward fills any empty cell. The second cell completes an item.
 ask-slay = Which minion falls? { $left } to choose{ because }.
+    .about = The minion counts as defeated and cannot wound you any more. The reward of its room still waits there.
 ask-ready = All done?
+    .about = After this your round is closed once every team is done. Until then you can still take back.
 
 ## Options: headings, words, effects
 

@@ -162,13 +162,6 @@ source-skull = czaszki
 source-minion = potwór
 source-trap = pułapka
 
-kind-talent = Moc
-kind-goal = Cel
-kind-mission = Misja
-kind-item = Magiczny przedmiot
-kind-boss = Boss
-kind-dungeon = Podziemia
-
 ## Score sheet, lines A to L
 
 line-boss1 = Boss 1
@@ -186,34 +179,11 @@ line-total = Razem
 
 ## Words printed on the sheet
 
-sheet-team = Drużyna
-sheet-levels = Poziomy
-sheet-items = Przedmioty
 sheet-potions = Mikstury
 sheet-wounds = Obrażenia
-sheet-health = Zdrowie
 sheet-strength = Siła
 sheet-gems = Klejnoty
 sheet-minions = Potwory
-sheet-rounds = Rundy
-sheet-resurrection = Wskrzeszenie
-sheet-score = Punktacja
-sheet-glory = Chwała
-sheet-map = Podziemia
-sheet-dice = Kości
-sheet-outside = na zewnątrz
-sheet-entrance = wejście
-sheet-passage = przejście
-sheet-wall = ściana
-sheet-water = woda
-sheet-trap = pułapka
-sheet-stage = Sezon { $stage }
-sheet-round = Runda { $round } z { $of }
-sheet-boss-room = Komnata bossa { $stage }
-sheet-power = Siła w walce { $power }
-sheet-any-symbol = dowolny symbol
-sheet-claimed = wykonana
-sheet-unknown-card = jeszcze zakryta
 
 ## Setting a table
 
@@ -590,19 +560,30 @@ event-over = Koniec gry.
 ## Questions
 
 ask-keep-talent = Którą moc zachowujesz?
+    .about = Moc to jedna przewaga na całą grę. Druga karta odchodzi i nikt jej nie zobaczy.
 ask-keep-goal = Który cel zachowujesz?
+    .about = Cel daje punkty chwały na końcu. Mówi też, kości którego koloru trenują każdego z bohaterów.
 ask-take-gem = Który klejnot bierzesz przed grą?
+    .about = Moc daje jeden klejnot jeszcze przed pierwszą rundą. Zajmie pierwszy krąg toru klejnotów.
 ask-drink = { wound-count } ({ NAME("source", $source) }): ile idzie na mikstury? Wolne serca: { $hearts }.
+    .about = Wolne serce mikstury na stałe przyjmuje jedno obrażenie. Reszta trafia do kolumny obrażeń: kosztuje punkty chwały, a powyżej zdrowia drużynę trzeba wskrzesić.
 ask-die = Wybierz kość (zostało { $left }).
+    .about = Sześć kości jest wspólnych, każda drużyna używa trzech. Jedna kość to jedna rzecz: poziom bohatera, część przedmiotu, mikstury albo ruch.
 ask-use = { $colour ->
     [black] Czarna
    *[white] Biała
 } kość, { NAME("symbol", $symbol) }: do czego jej użyć?
+    .about = Kość robi dokładnie jedną rzecz. Dotknij jej celu na arkuszu albo wybierz tutaj; wybór można cofnąć.
 ask-step = Dokąd teraz? W zapasie { move-count }.
+    .about = Drużyna idzie komnata po komnacie. Przy pierwszej wizycie spotyka to, co tam narysowano, i bierze nagrodę.
 ask-raise = Który bohater awansuje{ because }?
+    .about = Poziom zdobyty w nagrodę przypada dowolnemu bohaterowi. Na końcu liczy się najniższy z czterech poziomów.
 ask-part = Który przedmiot dostaje część{ because }?
+    .about = Część zdobyta w nagrodę wypełnia dowolne puste pole. Drugie pole kończy przedmiot.
 ask-slay = Który potwór ginie? Do wyboru: { $left }{ because }.
+    .about = Potwór liczy się jako pokonany i już nie zrani drużyny. Nagroda w jego komnacie nadal czeka.
 ask-ready = Wszystko gotowe?
+    .about = Runda zamknie się, gdy skończą wszystkie drużyny. Do tej chwili wybór można jeszcze cofnąć.
 
 ## Options: headings, words, effects
 
