@@ -10,7 +10,7 @@ from undercroft.kernel.luck import Luck, LuckRanOut, Quick, Scripted, Sealed, Sp
 
 SECRET = bytes(range(32))
 SEALED = [198658, 282246, 891283, 414524, 278360]
-QUICK = [831442, 738094, 841427, 278774, 619086]
+QUICK = [15337404600680133411, 13615431973392968899, 15521589138007341757]
 
 
 @pytest.mark.parametrize("source", [Quick(7), Sealed(SECRET)])
@@ -28,7 +28,7 @@ def test_draws_depend_on_the_counter_alone_and_are_even(source: Quick | Sealed) 
 def test_both_sources_are_written_in_stone() -> None:
     """A record proves its dice only while the sources draw what they drew when it was made."""
     assert [Sealed(SECRET).draw(n, 10**6) for n in range(5)] == SEALED
-    assert [Quick(7).draw(n, 10**6) for n in range(5)] == QUICK
+    assert [Quick(7).draw(n, 2**64) for n in range(3)] == QUICK
 
 
 def test_other_seeds_and_secrets_draw_otherwise() -> None:

@@ -73,3 +73,14 @@ def test_a_wrong_position_is_refused_with_its_field(changes: dict[str, Any], nam
 def test_what_is_no_position_at_all_is_refused(text: str) -> None:
     with pytest.raises(WrongPosition, match="not a position"):
         position.read(text, TOYS, Luck(Quick(1)))
+
+
+@pytest.mark.parametrize("where", ["", "lanes.0"])
+def test_an_unknown_field_is_refused(where: str) -> None:
+    plain = json.loads(position.write(toys.lanterns()))
+    spot = plain
+    for step in where.split(".") if where else ():
+        spot = spot[step]
+    spot["oracle"] = 1
+    with pytest.raises(WrongPosition, match="oracle"):
+        position.read(json.dumps(plain), TOYS, Luck(Quick(1)))

@@ -121,6 +121,37 @@ def test_a_question_with_one_option_is_not_asked() -> None:
     assert table.clone().view(0).own.total == 5
 
 
+def test_a_question_of_the_trunk_with_one_option_is_not_asked() -> None:
+    def play(d: Desk[Any, Any]) -> Flow:
+        d.state.parts[0].total = (yield Ask(0, "take", (TAKE[4],))).value
+        d.state.parts[1].total = (yield Ask(1, "take", TAKE, quiet=False)).value
+
+    table = _playing(replace(LANTERNS, play=play))
+    assert kinds(table) == [(1, "take")]
+    assert table.state.parts[0].total == 5
+    table.answer(1, TAKE[1])
+    assert table.over
+    assert [part.total for part in table.state.parts] == [5, 2]
+
+
+def test_what_a_phase_tells_before_its_lanes_is_told_once() -> None:
+    def play(d: Desk[Any, Any]) -> Flow:
+        while d.state.phase == "deal":
+            d.tell("rolled", 3)
+            yield Together(toys.vow_lane, (0, 1))
+            d.state.phase = "after"
+        d.tell("rolled", 4)
+
+    table = _playing(replace(LANTERNS, play=play))
+    clone = table.clone()
+    for each in (table, clone):
+        for seat in (0, 1):
+            each.answer(seat, VOWS[0])
+            each.answer(seat, READY)
+        assert each.over
+        assert [event.data for event in each.told(None) if event.kind == "rolled"] == [(3,), (4,)]
+
+
 def test_a_lane_draws_no_chance() -> None:
     def lane(d: Desk[Any, Any]) -> Flow:
         d.luck.below(6)
