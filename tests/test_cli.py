@@ -121,6 +121,8 @@ def test_games(run: Run) -> None:
         (("pack", "check", "missing.toml"), ("missing.toml",)),
         (("pack", "check", "base", "--game", "chess"), ("chess",)),
         (("serve", "--port", "99999"), ("--port",)),
+        (("serve", "--public-url", "table.example"), ("--public-url",)),
+        (("new", "paper-dungeons", "--luck", "9" * 5000), ("--luck",)),
     ],
 )
 def test_a_wrong_wish_is_one_line_and_status_2(run: Run, arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
@@ -210,6 +212,16 @@ def test_a_wrong_position_names_the_field(run: Run, position: Path, tmp_path: Pa
     refused(run("step", wrong), "state.parts")
     wrong.write_text(position.read_text()[:200])
     refused(run("step", wrong), "not a position")
+
+
+def test_a_number_without_end_is_refused(run: Run, record: Path, position: Path, tmp_path: Path) -> None:
+    text, endless, path = record.read_text(), "9" * 5000, tmp_path / "endless"
+    path.write_text(text.replace("\n0 - start", f"\n{endless} - start"))
+    refused(run("replay", path), "line 8")
+    path.write_text(text.replace("start > ", f"start > {endless}"))
+    refused(run("replay", path), "line 8", "draw")
+    path.write_text(json.dumps(json.loads(position.read_text()) | {"lanes": {endless: {}}}))
+    refused(run("step", path), "lanes")
 
 
 def test_replay_tells_verifies_and_stops_at_a_step(run: Run, record: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterable
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -14,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import undercroft
+from undercroft.bots import BOTS
 from undercroft.games import GAMES
 from undercroft.games.paper_dungeons import ASKS, EVENTS, GAME
 from undercroft.games.paper_dungeons.content import HEROES, MINIONS, STORIES, SYMBOLS
@@ -21,15 +23,19 @@ from undercroft.games.paper_dungeons.rules.scoring import Score
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Ask, Barred, Event, KernelError, Setup
+from undercroft.server import pages
 from undercroft.server.errors import STATUS
+from undercroft.server.page_base import THEMES
+from undercroft.server.rooms import PACES
 from undercroft.texts import LANGUAGES, PAGES, read_text, tongue
 
+SOURCE = Path(undercroft.__file__).parent
 BOOK = GAME.load("base")
 PLACES = [PAGES, "undercroft.games.paper_dungeons"]
 REASONS = sorted(
     {
         rule
-        for file in Path(undercroft.__file__).parent.glob("games/paper_dungeons/**/*.py")
+        for file in SOURCE.glob("games/paper_dungeons/**/*.py")
         for rule in re.findall(r'"(PD-[A-Z0-9]+-\d+)"', file.read_text())
     }
 )
@@ -225,6 +231,7 @@ def test_asks(t: Any, kind: str) -> None:
     sentence = t.ask(Ask(0, kind, (), tuple(about[field] for field in ASKS[kind])))
     assert "?" in sentence or sentence.endswith(".")
     assert f'id="{t.rule_anchor(kind)}"' in t.rules()
+    assert t.say(f"ask-{kind}.about").endswith(".")
 
 
 WORDS: dict[str, list[str]] = {
@@ -268,25 +275,48 @@ def test_kinds_of_action_have_headings(t: Any) -> None:
         assert t.say(f"group-{kind}")
 
 
-@every_language
-def test_errors(language: str) -> None:
+def error_codes() -> set[str]:
     codes = set(STATUS) | {error.code for error in KernelError.__subclasses__()} | {KernelError.code}
     codes |= {
         "nothing-to-take-back", "wrong-seat", "broken", "name-too-long", "name-empty", "wrong-record", "wrong-pack", "parted",
     }  # fmt: skip
-    for file in Path(undercroft.__file__).parent.rglob("*.py"):
+    for file in SOURCE.rglob("*.py"):
         codes |= set(re.findall(r'Refused\("([a-z-]+)"\)', file.read_text()))
-    for code in codes:
+    return codes
+
+
+@every_language
+def test_errors(language: str) -> None:
+    for code in error_codes():
         assert tongue(language).error(code).endswith(".")
 
 
 @every_language
 def test_pages_ask_only_for_texts_that_exist(language: str) -> None:
     known = set(entries(PLACES[0], language)) | set(entries(PLACES[1], language))
-    web = Path(undercroft.__file__).parent
-    for file in (*web.glob("web/templates/*.html"), *web.glob("server/*.py"), *web.glob("games/*/*.py")):
+    for file in (*SOURCE.glob("web/templates/*.html"), *SOURCE.glob("server/*.py"), *SOURCE.glob("games/*/*.py")):
         for id in re.findall(r"""\bsay\(["']([a-z0-9-]+[a-z0-9])["'][,)]""", file.read_text()):
             assert id in known, f"{file.name}: {id}"
+
+
+def composed_ids() -> set[str]:
+    """Ids that pages put together from a beginning and a value."""
+    keys = re.findall(r'\("[^"]+", "([a-z-]+)"\)', (SOURCE / "web/templates/_macros.html").read_text())
+    seats = [word for _, word in pages.KINDS]
+    values: dict[str, Iterable[str]] = {
+        "bot-": BOTS, "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
+        "language-": LANGUAGES, "new-": ("single", "campaign", "single-about", "campaign-about"),
+        "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "table-pace-": PACES, "theme-": THEMES,
+    }  # fmt: skip
+    return {start + end for start, ends in values.items() for end in ends}
+
+
+def test_no_text_of_the_house_is_left_over() -> None:
+    files = [*SOURCE.glob("web/templates/*.html"), *SOURCE.glob("server/*.py"), *SOURCE.glob("cli/*.py")]
+    source = "\n".join(file.read_text() for file in files)
+    said = set(re.findall(r"""["']([a-z0-9]+(?:-[a-z0-9]+)+)["']""", source))
+    said |= set(re.findall(r"""\bsay\(["']([a-z]+)["']""", source))
+    assert sorted(set(entries(PLACES[0], "en")) - said - composed_ids()) == []
 
 
 # ---- whole games in words ----

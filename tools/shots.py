@@ -1,6 +1,6 @@
 """Screenshots of every page at phone and desktop width, light and dark, into docs/shots.
 
-python tools/shots.py [--only table] [--language en]
+python tools/shots.py [--only table] [--language en] [--size 740x360] [--letters 200]
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -20,77 +20,168 @@ from tests.running import House, open_house  # noqa: E402
 from tests.web.conftest import FLAGS, Person, chromium  # noqa: E402
 from tests.web.test_whole_games import set_a_table  # noqa: E402
 
-WIDTHS = {"phone": (360, 740), "desktop": (1280, 860)}
+WIDTHS = {"phone": "360x740", "desktop": "1280x860"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
-Snap = Callable[[str], None]
+LATE = ("6", "7")
+"""Rounds in which there is something to see."""
 
 
-def house_pages(page: Page, snap: Snap) -> None:
+class Camera(NamedTuple):
+    """Opens browsers of one width and takes their pictures in both themes."""
+
+    browser: Browser
+    house: House
+    wish: argparse.Namespace
+    width: str
+    size: str
+
+    def open(self) -> Page:
+        across, down = map(int, self.size.split("x"))
+        context = self.browser.new_context(
+            base_url=self.house.address,
+            viewport={"width": across, "height": down},
+            reduced_motion="reduce",
+            locale=LOCALES[self.wish.language],
+        )
+        page = context.new_page()
+        if self.wish.letters != 100:
+            # What a browser's setting for larger letters does to `rem`.
+            context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 16 * self.wish.letters // 100}})
+        return page
+
+    def snap(self, page: Page, name: str) -> None:
+        if self.wish.only not in name:
+            return
+        for theme in ("light", "dark"):
+            page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
+            page.wait_for_timeout(80)
+            path = self.wish.into / f"{name}-{self.width}-{theme}.jpg"
+            page.screenshot(path=path, type="jpeg", quality=self.wish.quality)
+        print(f"{name} {self.width}", flush=True)
+
+
+def house_pages(camera: Camera, page: Page) -> None:
     page.goto("/")
-    snap("front")
+    camera.snap(page, "front")
     page.goto("/new/paper-dungeons")
-    snap("setting")
+    camera.snap(page, "setting")
     page.locator("details.more > summary").click()
-    snap("setting-options")
+    camera.snap(page, "setting-options")
     for path, name in (("/rules/paper-dungeons", "rules"), ("/about", "about"), ("/t/nowhere", "problem")):
         page.goto(path)
-        snap(name)
+        camera.snap(page, name)
 
 
-def gathering(page: Page, snap: Snap, browser: Browser) -> None:
+def by_link(camera: Camera, page: Page) -> None:
+    """A friend by link: gathering, somebody else's seat, waiting for a friend, coming back."""
     set_a_table(page, ("me", "Ada"), ("open", ""), ("bot", ""))
-    snap("waiting-room")
-    guest = browser.new_context(base_url=page.url.split("/t/")[0], viewport=page.viewport_size).new_page()
-    guest.goto(page.url)
+    camera.snap(page, "waiting-room")
+    table = page.url
+    guest = camera.open()
+    guest.goto(table)
+    camera.snap(guest, "waiting-room-guest")
     guest.locator("input[name=name]").first.fill("Bo")
     guest.locator("form[action$='/take'] button").first.click()
+    guest.goto(f"{table}/0")
+    camera.snap(guest, "forbidden")
+    page.locator("form[action$='/start'] button").click()
+    page.wait_for_url("**/0")
+    guest.goto(f"{table}/1")
+    ada, bo = Person(page, seed=2), Person(guest, seed=4)
+    for person in (ada, bo, ada):
+        play_on(person)
+    camera.snap(page, "table-waiting")
+    page.goto("/")
+    play_on(bo)
+    page.goto(f"{table}/0")
+    page.locator("#since button").click()
+    camera.snap(page, "table-since")
     guest.context.close()
 
 
-def playing(page: Page, snap: Snap) -> None:
+def play_on(person: Person) -> None:
+    """Until the others are waited for: the rest of a round, and the next one as far as it goes."""
+    person.page.locator(".ask[data-asked=yes]").wait_for()
+    quiet = 0
+    while quiet < 20:
+        if person.state() == "asked":
+            quiet = 0
+            person.act()
+        quiet += 1
+        person.page.wait_for_timeout(20)
+
+
+def playing(camera: Camera, page: Page) -> None:
     set_a_table(page, ("me", "Ada"), ("bot", ""), ("bot", ""))
     person = Person(page, seed=7)
-    snap("table-cards-to-keep")
+    camera.snap(page, "table-cards-to-keep")
     seen: set[str] = set()
     while (state := person.state()) != "over":
         if state != "asked":
             page.wait_for_timeout(20)
             continue
-        question = page.locator("#question").inner_text()
-        kind = page.locator("button.option").first.get_attribute("value") or ""
-        late = "6" in page.locator("#part-bar").inner_text() or "7" in page.locator("#part-bar").inner_text()
-        if kind.startswith("die") and late and "die" not in seen:
-            seen.add("die")
-            snap("table-die")
-            for tab in ("log", "cards", "others", "help"):
-                page.locator(f"a[data-tab={tab}]").click()
-                snap(f"table-{tab}")
-            page.locator("a[data-tab=log]").click()
-            if page.locator("a[data-tab=board]").is_visible():
-                page.locator("a[data-tab=board]").click()
-        elif late and "step" in kind and "step" not in seen:
-            seen.add("step")
-            snap("table-step")
-        elif late and "Clover" in question and "use" not in seen:
-            seen.add("use")
-            snap("table-use")
+        kind = (page.locator("button.option").first.get_attribute("value") or "").split()[0]
+        if page.locator(".options.folded").count():
+            kind = "use"
+        late = any(number in page.locator("#part-bar").inner_text() for number in LATE)
+        if kind not in seen and (late or kind == "use"):
+            seen.add(kind)
+            picture(camera, page, kind)
         person.act()
-    snap("score-sheet")
-    page.goto(page.url.split("?")[0].rsplit("/", 1)[0] + "/replay?step=60&seat=0")
-    snap("replay")
+    camera.snap(page, "score-sheet")
+    replay = page.url.split("?")[0].rsplit("/", 1)[0] + "/replay?step=60&seat=0"
+    page.goto(replay)
+    camera.snap(page, "replay")
+    page.goto(f"{replay}&verify=1")
+    camera.snap(page, "replay-verified")
     page.goto("/")
-    snap("front-with-tables")
+    camera.snap(page, "front-with-tables")
 
 
-def hot_seat(page: Page, snap: Snap) -> None:
+def picture(camera: Camera, page: Page, kind: str) -> None:
+    """The first question of its kind; at the first choice of a die also everything around it."""
+    if kind in ("step", "drink"):
+        camera.snap(page, f"table-{kind}")
+    if kind == "use":
+        camera.snap(page, "table-use")
+        page.locator("details.kind > summary").first.click()
+        camera.snap(page, "table-use-opened")
+    if kind == "die":
+        camera.snap(page, "table-die")
+        for tab in ("log", "cards", "others", "help"):
+            page.locator(f"a[data-tab={tab}]").click()
+            camera.snap(page, f"table-{tab}")
+        page.keyboard.press("l")
+        page.keyboard.press("b")
+        page.keyboard.press("?")
+        camera.snap(page, "table-keys")
+        page.keyboard.press("Escape")
+        page.locator("details.menu > summary").click()
+        camera.snap(page, "table-menu")
+        page.locator("details.menu > summary").click()
+
+
+def eight_teams(camera: Camera, page: Page) -> None:
+    set_a_table(page, ("me", "Ada"), *[("bot", "")] * 7)
+    person = Person(page, seed=9)
+    while "2" not in page.locator("#part-bar .where").inner_text().split("8")[0] or person.state() != "asked":
+        if person.state() == "asked":
+            person.act()
+        page.wait_for_timeout(20)
+    camera.snap(page, "table-eight")
+    page.goto(page.url.rsplit("/", 1)[0] + "/watch")
+    camera.snap(page, "table-watch")
+
+
+def hot_seat(camera: Camera, page: Page) -> None:
     set_a_table(page, ("me", "Ada"), ("device", "Bo"))
     person = Person(page, seed=3)
     while person.state() != "pass":
         person.act()
-    snap("pass-to-bo")
+    camera.snap(page, "pass-to-bo")
 
 
-def campaign(page: Page, snap: Snap, house: House) -> None:
+def campaign(camera: Camera, page: Page) -> None:
     page.goto("/new/paper-dungeons")
     page.locator("select[name=count]").select_option("1")
     page.locator("[name='seats.0.name']").fill("Ada")
@@ -100,45 +191,34 @@ def campaign(page: Page, snap: Snap, house: House) -> None:
     page.wait_for_url("**/t/**")
     person = Person(page, seed=5)
     person.play()
-    room = house.run(house.tables.room(person.table_id()))
+    room = camera.house.run(camera.house.tables.room(person.table_id()))
     page.goto(f"/c/{room.campaign}")
-    snap("campaign")
+    camera.snap(page, "campaign")
+
+
+PARTS = (house_pages, by_link, hot_seat, campaign, eight_teams, playing)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", help="part of a shot's name")
     parser.add_argument("--language", choices=sorted(LOCALES), default="en")
+    parser.add_argument("--size", default="", help="one window size instead of phone and desktop")
+    parser.add_argument("--letters", type=int, default=100, help="size of letters in percent")
+    parser.add_argument("--quality", type=int, default=68)
     parser.add_argument("--into", type=Path, default=ROOT / "docs" / "shots")
     wish = parser.parse_args()
     wish.into.mkdir(parents=True, exist_ok=True)
+    widths = {wish.size: wish.size} if wish.size else WIDTHS
     settings = {"answers_a_minute": 10**6, "joins_a_minute": 10**6}
     with tempfile.TemporaryDirectory() as folder, open_house(Path(folder) / "data", **settings) as house, sync_playwright() as p:
         browser = p.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for width, (across, down) in WIDTHS.items():
-            context = browser.new_context(
-                base_url=house.address,
-                viewport={"width": across, "height": down},
-                reduced_motion="reduce",
-                locale=LOCALES[wish.language],
-            )
-            page = context.new_page()
-
-            def snap(name: str, page: Page = page, width: str = width) -> None:
-                if wish.only not in name:
-                    return
-                for theme in ("light", "dark"):
-                    page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
-                    page.wait_for_timeout(80)
-                    page.screenshot(path=wish.into / f"{name}-{width}-{theme}.jpg", type="jpeg", quality=72)
-                print(f"{name} {width}", flush=True)
-
-            house_pages(page, snap)
-            gathering(page, snap, browser)
-            hot_seat(page, snap)
-            campaign(page, snap, house)
-            playing(page, snap)
-            context.close()
+        for width, size in widths.items():
+            camera = Camera(browser, house, wish, width, size)
+            page = camera.open()
+            for part in PARTS:
+                part(camera, page)
+            page.context.close()
         browser.close()
 
 

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import re
+import zlib
 from html.parser import HTMLParser
+from typing import Any
 
+import msgspec
 import pytest
 
 from undercroft.games import GAMES
 from undercroft.kernel.journal import Entry
 from undercroft.kernel.types import Setup
 from undercroft.server import pages
-from undercroft.server.rooms import Chair, Room
+from undercroft.server.chairs import Chair
+from undercroft.server.live import Viewer
+from undercroft.server.news import Change
+from undercroft.server.rooms import Room
 from undercroft.texts import LANGUAGES
 
 GAME = GAMES["paper-dungeons"]
@@ -90,6 +96,53 @@ def test_the_device_is_passed_under_a_veil_only_where_there_are_secrets(cards: s
     parts = pages.table_parts(reader(), made, 0)
     assert bool(parts["veil"]) == veiled
     assert 'href="/t/table/1"' in parts["veil" if veiled else "question"]
+
+
+def told_when_done(made: Room) -> dict[str, Any]:
+    """What the page of seat 0 hears when its person has nothing more to answer."""
+    viewer = Viewer(reader(), made, 0)
+    viewer.whole()
+    finish_questions(made, 0)
+
+    async def listen() -> bytes:
+        await viewer.hear(Change({}))
+        return await viewer.next()
+
+    message: dict[str, Any] = msgspec.json.decode(zlib.decompress(asyncio.run(listen())))
+    return message
+
+
+def test_with_open_cards_the_page_goes_to_the_next_person_by_itself() -> None:
+    assert told_when_done(hot_seat(cards="open")) == {"go": "/t/table/1"}
+    assert "parts" in told_when_done(hot_seat(cards="secret"))
+
+
+def test_the_page_stays_where_nobody_else_needs_it() -> None:
+    alone = room(Chair("person", "Ada", holders=["mine"]), Chair("person", "Bo", holders=["yours"]), cards="open")
+    assert "parts" in told_when_done(alone)
+    two_windows = hot_seat(cards="open")
+    two_windows.places[1] = 1
+    assert "parts" in told_when_done(two_windows)
+
+
+def test_going_back_to_a_seat_that_is_done_stays_there() -> None:
+    made = hot_seat(cards="open")
+    finish_questions(made, 0)
+    viewer = Viewer(reader(), made, 0)
+    assert b"parts" in zlib.decompress(viewer.whole())
+    asyncio.run(viewer.hear(Change({})))
+    assert viewer._queue.empty()
+
+
+def test_the_picture_keeps_its_blocks_while_it_changes() -> None:
+    """A page morphs the old picture into the new one: a block that came and went could be taken for its neighbour."""
+    made = hot_seat()
+    blocks = re.compile(r'<g class="(pd-at-\w+)"')
+    before = blocks.findall(pages.table_parts(reader(), made, 0)["live"])
+    finish_questions(made, 0)
+    finish_questions(made, 1)
+    assert blocks.findall(pages.table_parts(reader(), made, 0)["live"]) == before
+    assert len(before) == 7
 
 
 def test_a_private_link_is_shown_to_its_seat_alone() -> None:

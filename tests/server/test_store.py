@@ -12,6 +12,7 @@ import sqlalchemy as sa
 
 from tests.running import House
 from tests.server.conftest import Guest
+from undercroft.server import main
 from undercroft.server.main import CannotServe, listen
 from undercroft.server.store import CannotOpen, Store, StoreInUse
 
@@ -150,3 +151,12 @@ def test_a_file_of_a_newer_house_is_left_alone(folder: Path) -> None:
         newer.execute("update alembic_version set version_num = '9999'")
     with pytest.raises(CannotOpen, match="newer"):
         Store(folder)
+
+
+@pytest.mark.parametrize(
+    ("host", "shown"),
+    [("127.0.0.1", "http://127.0.0.1:8321"), ("::1", "http://[::1]:8321"), ("0.0.0.0", "http://192.0.2.7:8321")],
+)
+def test_the_address_that_is_printed_can_be_opened(host: str, shown: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(main, "home_address", lambda: "192.0.2.7")
+    assert main.address(host, 8321) == shown

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from undercroft.cli.common import Failed
+from undercroft.cli.common import Failed, Wrong
 from undercroft.games import GAMES
 
 
@@ -26,6 +27,8 @@ def serve(
     from undercroft.server.main import CannotServe
     from undercroft.server.main import serve as open_house
 
+    if public_url and not re.fullmatch(r"https?://[^/\s]+/?", public_url):
+        raise Wrong(f"--public-url {public_url[:60]}: write it as https://name, without a path")
     try:
         open_house(host=host, port=port, data=data, public_url=public_url, lan=lan, browser=not no_browser)
     except CannotServe as error:

@@ -171,7 +171,7 @@ def show(
 
 def _script(luck: str, seed: int, start: int) -> Source:
     words = luck.replace(",", " ").split()
-    if strange := [word for word in words if not word.isdecimal()]:
+    if strange := [word for word in words if not word.isdecimal() or len(word) > 9]:
         raise Wrong(f"--luck: '{strange[0][:20]}' is not a number")
     return Scripted([int(word) for word in words], Quick(seed), start)
 

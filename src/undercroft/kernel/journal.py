@@ -82,8 +82,8 @@ def _write_draw(value: int, to: Seat | None) -> str:
     return shown if to is None else f"{shown}@{to}"
 
 
-_ENTRY = re.compile(r"([0-9]+) (-|[0-9]+) ([^>#]+?)(?: > ([0-9@? ]+))? # ([0-9a-f]{8}|-)")
-_DRAW = re.compile(r"([0-9]+|\?)(?:@([0-9]+))?")
+_ENTRY = re.compile(r"([0-9]{1,9}) (-|[0-9]{1,9}) ([^>#]+?)(?: > ([0-9@? ]+))? # ([0-9a-f]{8}|-)")
+_DRAW = re.compile(r"([0-9]{1,9}|\?)(?:@([0-9]{1,9}))?")
 
 
 class _Reader:

@@ -75,7 +75,7 @@ def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
     if position.setup.seats != len(state.parts):
         raise WrongPosition(f"state.parts: {len(state.parts)}, but setup.seats is {position.setup.seats}")
     lanes = {seat: msgspec.to_builtins(lane) for seat, lane in position.lanes.items()}
-    if strange := [seat for seat in lanes if not seat.isdecimal() or int(seat) >= position.setup.seats]:
+    if strange := [seat for seat in lanes if seat not in map(str, range(position.setup.seats))]:
         raise WrongPosition(f"lanes: there is no seat {strange[0][:10]}")
     plain = {"since": position.since, "drawn": position.drawn, "lanes": lanes}
     try:

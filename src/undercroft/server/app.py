@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -23,12 +22,23 @@ from undercroft.server import routes_house as house
 from undercroft.server import routes_table as table
 from undercroft.server.errors import Refused
 from undercroft.server.house import House
+from undercroft.server.page_base import STATIC
 from undercroft.server.routes_live import live
 from undercroft.server.store import Store
 from undercroft.server.web import Web, page, reader_of, scripted
 from undercroft.texts import tongue
 
 JOINS_A_MINUTE, ANSWERS_A_MINUTE = 60, 1200
+LARGEST_FORM = 256 * 1024
+
+
+class Front(Litestar):
+    """Whoever asks for the head of a page gets what the page would have had; the server leaves the body out."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await super().__call__(scope, receive, send)
 
 
 def refuse(request: Web, code: str, status: int) -> Response[Any]:
@@ -44,8 +54,9 @@ def on_refused(request: Web, error: Refused) -> Response[Any]:
 
 
 def on_http(request: Web, error: HTTPException) -> Response[Any]:
-    codes = {403: "csrf", 404: "not-found", 429: "too-many"}
-    return refuse(request, codes.get(error.status_code, "server-error"), error.status_code)
+    codes = {403: "csrf", 404: "not-found", 405: "not-found", 429: "too-many"}
+    usual = "server-error" if error.status_code >= 500 else "error"
+    return refuse(request, codes.get(error.status_code, usual), error.status_code)
 
 
 def on_crash(request: Web, error: Exception) -> Response[Any]:
@@ -74,8 +85,8 @@ def create_app(
 
     joins = RateLimitConfig(("minute", joins_a_minute), store="joins").middleware
     answers = RateLimitConfig(("minute", answers_a_minute), store="answers").middleware
-    static = create_static_files_router("/static", [Path(str(files("undercroft.web"))) / "static"], send_as_attachment=False)
-    return Litestar(
+    static = create_static_files_router("/static", [STATIC], send_as_attachment=False)
+    return Front(
         [
             static, house.front, house.about, house.rules, house.settings, house.show_campaign,
             house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.finish, table.delete,
@@ -86,11 +97,12 @@ def create_app(
         lifespan=[lifespan],
         before_send=[doors.sign],
         csrf_config=CSRFConfig(
-            doors.server_key(folder), cookie_name="csrf", cookie_samesite="lax", cookie_secure=secure, cookie_httponly=True
+            doors.server_key(folder), cookie_name=doors.CSRF, cookie_samesite="lax", cookie_secure=secure, cookie_httponly=True
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
         exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_crash},
         state=State({"house": all_tables, "public_url": public_url.rstrip("/"), "secure": secure}),
+        request_max_body_size=LARGEST_FORM,
         openapi_config=None,
         logging_config=None,
     )  # fmt: skip

@@ -17,10 +17,11 @@ from litestar.types import Message, Scope
 from undercroft.server.pages import Reader
 from undercroft.texts import LANGUAGES
 
-DEVICE, LANGUAGE, THEME = "device", "lang", "theme"
+DEVICE, LANGUAGE, THEME, CSRF = "device", "lang", "theme", "csrf"
 Connection = ASGIConnection[Any, Any, Any, Any]
 THEMES = ("auto", "light", "dark")
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
+YEAR = 365 * DAY
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
@@ -35,10 +36,12 @@ HEADERS = {
 def server_key(folder: Path) -> str:
     """The key that signs form tokens. Kept, so that pages stay good when the server starts again."""
     path = folder / "server.key"
-    if not path.exists():
-        path.touch(mode=0o600)
-        path.write_text(secrets.token_hex(32))
-    return path.read_text().strip()
+    path.touch(mode=0o600)
+    key = path.read_text().strip()
+    if not key:
+        key = secrets.token_hex(32)
+        path.write_text(key)
+    return key
 
 
 def device_of(connection: Connection) -> str:
@@ -65,7 +68,7 @@ def reader_of(connection: Connection, public_url: str) -> Reader:
         device_of(connection),
         language_of(connection),
         theme if theme in THEMES else THEMES[0],
-        csrf_token({"request": connection}) if isinstance(connection, Request) else "",
+        (csrf_token({"request": connection}) or connection.cookies.get(CSRF, "")) if isinstance(connection, Request) else "",
         public_url or str(connection.base_url).rstrip("/"),
     )
 
@@ -89,13 +92,19 @@ async def sign(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
-    if not connection.url.path.startswith("/static/"):
-        headers.setdefault("Cache-Control", "no-store")
+    headers.setdefault("Cache-Control", _kept(connection))
     secure = connection.app.state.secure
     if token := connection.state.get("new_device"):
         headers.add("set-cookie", _written(DEVICE, token, secure=secure))
     if (language := connection.query_params.get(LANGUAGE)) in LANGUAGES:
         headers.add("set-cookie", _written(LANGUAGE, str(language), secure=secure))
+
+
+def _kept(connection: Connection) -> str:
+    """Pages are never kept. A file asked for by its version never changes; the others (fonts) hardly do."""
+    if not connection.url.path.startswith("/static/"):
+        return "no-store"
+    return f"public, max-age={YEAR}, immutable" if "v" in connection.query_params else f"public, max-age={DAY}"
 
 
 def _written(name: str, value: str, *, secure: bool) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from copy import deepcopy
 from typing import NamedTuple
 
 from undercroft.bots import BOTS
@@ -13,12 +15,14 @@ from undercroft.games import GAMES
 from undercroft.kernel.journal import Entry, Record
 from undercroft.kernel.luck import commitment, new_secret
 from undercroft.kernel.types import Game, KernelError, Setup
+from undercroft.server.chairs import Chair, new_key
 from undercroft.server.errors import Refused
-from undercroft.server.rooms import PACES, Chair, Room, wake
+from undercroft.server.rooms import PACES, Room, wake
 from undercroft.server.store import Store, Stored
 
 NAME_LENGTH = 24
 IDLE_SECONDS = 900.0
+DONE = ("over", "closed")
 
 
 class Wish(NamedTuple):
@@ -40,8 +44,8 @@ class Campaign(NamedTuple):
     story: str
     rooms: list[Room | None]
     names: tuple[str, ...]
-    totals: list[tuple[int, ...]]
-    """A seat's totals in each chapter that is over."""
+    totals: list[tuple[int, ...] | None]
+    """Every seat's total, chapter by chapter; None where a chapter is not over, or was deleted."""
     standing: tuple[int, ...]
     """Seats that lead, or have won."""
     maker: str
@@ -61,7 +65,6 @@ class House:
     def __init__(self, store: Store, *, idle_seconds: float = IDLE_SECONDS) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
-        self._waking: dict[str, asyncio.Lock] = {}
         self._idle_seconds = idle_seconds
         self._looked: dict[str, float] = {}
 
@@ -79,7 +82,7 @@ class House:
     async def _make(self, wish: Wish, options: dict[str, str], maker: str, campaign: str, chapter: int) -> Room:
         setup = Setup(wish.game.id, len(wish.chairs), "base", options)
         for chair in wish.chairs:
-            chair.key = secrets.token_urlsafe(12)
+            chair.key = new_key()
         book = wish.game.load("base")
         stored = Stored(
             _new_id(), setup, book.fingerprint, wish.game.rules_version, wish.chairs, maker, wish.pace, "waiting", campaign,
@@ -91,35 +94,32 @@ class House:
         return room
 
     async def next_chapter(self, campaign: Campaign, maker: str) -> Room:
-        """The next table of a campaign, for the same people."""
-        played = [room for room in campaign.rooms if room is not None]
-        last = played[-1]
+        """The next table of a campaign, for the same people; whoever asks twice gets the same one."""
+        last = [room for room in campaign.rooms if room is not None][-1]
         if maker != last.maker:
             raise Refused("forbidden")
-        if last.status != "over" or len(played) == len(campaign.rooms):
-            raise Refused("already-started")
-        options = dict(last.setup.options)
-        options |= _chapters(last.game, campaign.story)[len(played)]
-        chairs = [Chair(c.kind, c.name, c.bot if c.kind == "bot" else "", "", list(c.holders)) for c in last.chairs]
-        wish = Wish(last.game, chairs, options, last.pace)
-        return await self._make(wish, options, maker, campaign.id, len(played) + 1)
+        async with last.alone():
+            if last.status != "over" or last.chapter == len(campaign.rooms):
+                raise Refused("already-started")
+            for stored in await self.store.tables_in(campaign.id):
+                if stored.chapter > last.chapter:
+                    return await self.room(stored.id)
+            options = last.setup.options | _chapters(last.game, campaign.story)[last.chapter]
+            chairs = [Chair(c.kind, c.name, c.bot if c.kind == "bot" else "", "", list(c.holders)) for c in last.chairs]
+            wish = Wish(last.game, chairs, options, last.pace)
+            return await self._make(wish, options, maker, campaign.id, last.chapter + 1)
 
     # ---- finding ----
 
     async def room(self, table_id: str) -> Room:
+        if table_id not in self.rooms:
+            stored = await self.store.load(table_id)
+            if stored is None:
+                raise Refused("unknown-table")
+            if table_id not in self.rooms:  # somebody else may have woken it meanwhile
+                self.rooms[table_id] = self._room(stored)
+                self.rooms[table_id].rouse_bots()
         self._looked[table_id] = time.monotonic()
-        if table_id in self.rooms:
-            return self.rooms[table_id]
-        async with self._waking.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.rooms:
-                stored = await self.store.load(table_id)
-                if stored is None:
-                    self._looked.pop(table_id, None)
-                    raise Refused("unknown-table")
-                room = self._room(stored)
-                self.rooms[table_id] = room
-                room.rouse_bots()
-        self._waking.pop(table_id, None)
         return self.rooms[table_id]
 
     def _room(self, stored: Stored) -> Room:
@@ -154,14 +154,19 @@ class House:
 
         return save
 
-    async def tables_of(self, device: str) -> list[Room]:
-        """This browser's tables; a broken one does not hide the others."""
-        found = []
+    async def tables_of(self, device: str) -> list[Room | Stored]:
+        """This browser's tables. Those that are done stay asleep; a broken one is listed, so that it can be deleted."""
+        found: list[Room | Stored] = []
         for stored in await self.store.tables_of(device):
+            if stored.status in DONE:
+                found.append(stored)
+                continue
             try:
                 found.append(await self.room(stored.id))
             except Refused:
-                continue
+                stored.status = "closed"
+                found.append(stored)
+            await asyncio.sleep(0)  # a long list must not keep the tables that are played at waiting
         return found
 
     async def campaign(self, campaign_id: str) -> Campaign:
@@ -174,32 +179,61 @@ class House:
         game, story = GAMES[known[0]], known[1]
         chapters = len(_chapters(game, story))
         assert game.campaign is not None
-        results = [game.campaign.result(room.table.state, room.book) for room in rooms if room.status == "over"]
-        totals = [tuple(total for total, _ in result) for result in results]
-        standing = game.campaign.standing(results) if results else ()
-        listed = [*rooms, *[None] * (chapters - len(rooms))]
+        by_chapter = {room.chapter: room for room in rooms}
+        listed = [by_chapter.get(chapter) for chapter in range(1, chapters + 1)]
+        results = {room.chapter: game.campaign.result(room.table.state, room.book) for room in rooms if room.status == "over"}
+        totals = [
+            tuple(total for total, _ in results[chapter]) if chapter in results else None for chapter in range(1, chapters + 1)
+        ]
+        standing = game.campaign.standing(list(results.values())) if results else ()
         return Campaign(campaign_id, game, story, listed, rooms[-1].names, totals, standing, rooms[0].maker)
 
     # ---- keeping ----
 
-    async def keep_chairs(self, room: Room) -> None:
-        await self.store.save_chairs(room.id, room.chairs, room.pace, room.maker)
-        await room.changed()
+    @asynccontextmanager
+    async def seating(self, room: Room) -> AsyncIterator[None]:
+        """Who sits where changes inside: stored, then told; all is as it was where that fails."""
+        async with room.alone():
+            before = deepcopy(room.chairs), room.pace
+            try:
+                yield
+                await self.store.save_chairs(room.id, room.chairs, room.pace, room.maker)
+            except BaseException:
+                room.chairs, room.pace = before
+                raise
+            await room.changed()
         room.rouse_bots()
 
-    async def delete(self, room: Room) -> None:
-        await self.store.delete(room.id)
-        self.rooms.pop(room.id, None)
-        await room.close()
-        room.gone = True
-        await room.changed()
+    async def drop(self, table_id: str, device: str) -> None:
+        """The maker deletes the table, a broken one too; for everybody else it only leaves the own list."""
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise Refused("unknown-table")
+        if device != stored.maker:
+            await self.store.forget(device, table_id)
+        elif table_id in self.rooms:
+            await self._delete(self.rooms[table_id])
+        else:
+            await self.store.delete(table_id)
+
+    async def _delete(self, room: Room) -> None:
+        async with room.alone():
+            await self.store.delete(room.id)
+            self.rooms.pop(room.id, None)
+            self._looked.pop(room.id, None)
+            room.stop_bots()
+            room.gone = True
+            await room.changed()
 
     async def finish(self, room: Room) -> None:
         """Ends a table early: it can still be read, not played."""
-        await self.store.set_status(room.id, "closed")
-        room.closed = True
-        await room.close()
-        await room.changed()
+        async with room.alone():
+            if room.status in DONE:
+                return
+            await self.store.set_status(room.id, "closed")
+            room.closed = True
+            room.stop_bots()
+            await room.changed()
 
     def sleepers(self) -> list[str]:
         """Tables nobody has looked at for a while and no bot is busy at."""
@@ -220,7 +254,8 @@ class House:
 
     async def close(self) -> None:
         for room in list(self.rooms.values()):
-            await room.close()
+            async with room.alone():
+                room.stop_bots()
         self.store.close()
 
 

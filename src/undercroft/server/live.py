@@ -10,8 +10,9 @@ import msgspec
 
 from undercroft.kernel.types import Seat
 from undercroft.server import pages
+from undercroft.server.news import Change
 from undercroft.server.pages import Reader
-from undercroft.server.rooms import Change, Room
+from undercroft.server.rooms import Room
 
 LOBBY = -1
 MOST_WAITING = 32
@@ -25,12 +26,16 @@ class Viewer:
         self.reader = reader
         self.room = room
         self.place = place
+        self._gathering = room.status == "waiting"
         self._sent: dict[str, int] = {}
         """A hash of each part as this page has it: the parts themselves would fill the memory."""
+        self._next: Seat | None = None
+        """The person at this device whose turn it was when this page last heard."""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
     def whole(self) -> bytes:
         self._sent = {}
+        self._next = self._next_here()
         return self._message([]) or _packed({})
 
     async def next(self) -> bytes:
@@ -39,7 +44,7 @@ class Viewer:
     async def hear(self, change: Change) -> None:
         if change.only is not None and change.only != self.place:
             return
-        if self._queue.full():
+        if change.whole or self._queue.full():
             while not self._queue.empty():
                 self._queue.get_nowait()
             message: bytes | None = self.whole()
@@ -51,8 +56,11 @@ class Viewer:
     def _message(self, glimpses: list[Any]) -> bytes | None:
         """Only what changed since the last message; nothing where nothing changed."""
         room, reader = self.room, self.reader
-        if room.gone or (self.place == LOBBY) != (room.status == "waiting") or not self._may_stay():
+        if room.gone or not self._may_stay():
             return _packed({"go": f"/t/{room.id}"})
+        before, self._next = self._next, self._next_here()
+        if self._next is not None and self._next != before and self._may_go(self._next):
+            return _packed({"go": f"/t/{room.id}/{self._next}"})
         if self.place == LOBBY:
             parts = pages.lobby_parts(reader, room)
             title, number = "", 0
@@ -68,11 +76,23 @@ class Viewer:
             return None
         return _packed({"frames": frames, "parts": changed, "title": title, "number": number})
 
+    def _next_here(self) -> Seat | None:
+        return None if self.place == LOBBY else self.room.next_here(self.reader.device, self.place)
+
+    def _may_go(self, seat: Seat) -> bool:
+        """Where the next person at this device has nothing to hide and no page yet, this page becomes theirs.
+
+        Only when their turn comes: whoever goes back to a seat that is done stays there, and can take back.
+        """
+        return not self.room.present(seat) and not self.room.game.secrets(self.room.table.state, seat)
+
     def _may_stay(self) -> bool:
-        """A seat that was freed is no longer this page's."""
-        if self.place is None or self.place == LOBBY:
-            return True
-        return self.reader.device in self.room.chairs[self.place].holders
+        """Who waited goes to the table when it starts; a seat that was freed is no longer this page's."""
+        if self.place == LOBBY:
+            return self._gathering == (self.room.status == "waiting")
+        if self.room.journal is None:
+            return False
+        return self.place is None or self.reader.device in self.room.chairs[self.place].holders
 
 
 def _packed(message: dict[str, Any]) -> bytes:

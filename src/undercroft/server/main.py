@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import sys
 import threading
@@ -16,6 +17,9 @@ import uvicorn
 from undercroft.server.app import create_app
 from undercroft.server.errors import Refused
 from undercroft.server.store import CannotOpen
+
+EVERYWHERE = ("0.0.0.0", "::")
+ALONE = ("127.0.0.1", "localhost", "::1")
 
 
 class CannotServe(Exception):
@@ -36,10 +40,18 @@ def home_address() -> str:
             return "127.0.0.1"
 
 
+def address(host: str, port: int) -> str:
+    """Where people find the house that listens at `host`."""
+    if host in EVERYWHERE:
+        host = home_address()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if os.name == "posix":  # elsewhere it would let a second server join the same port
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
         # Listening now and not when the application is ready: whoever comes second is refused at once.
@@ -63,7 +75,7 @@ def serve(
     if lan:
         host = "0.0.0.0"
     listener = listen(host, port)
-    shown = public_url or f"http://{home_address() if lan else host}:{listener.getsockname()[1]}"
+    shown = public_url or address(host, listener.getsockname()[1])
     try:
         app = create_app(folder, public_url=public_url)
     except CannotOpen as error:
@@ -76,7 +88,7 @@ def serve(
         listener.close()
         raise CannotServe(f"the data folder {folder} cannot be used: {error.strerror}.") from None
     print(f"Undercroft is open at {shown}\nData: {folder}", flush=True)
-    if lan or public_url:
+    if public_url or host not in ALONE:
         segno.make(shown).terminal(out=sys.stdout, compact=True)
     if browser:
         threading.Thread(target=_open_browser, args=(shown,), daemon=True).start()
@@ -85,6 +97,7 @@ def serve(
         log_level="warning",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
+        ws_max_size=1024,
         server_header=False,
         timeout_graceful_shutdown=2,
     )

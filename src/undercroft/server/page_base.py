@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 from functools import cache
+from importlib.resources import files
+from pathlib import Path
 from types import ModuleType
 from typing import Any, NamedTuple
 
@@ -14,10 +16,12 @@ from markupsafe import Markup
 from undercroft import __version__
 from undercroft.bots import BOTS
 from undercroft.kernel.types import Game, Seat
-from undercroft.server.rooms import PACES, Chair, Room
+from undercroft.server.chairs import Chair
+from undercroft.server.rooms import PACES, Room
 from undercroft.texts import LANGUAGES, Tongue, tongue
 
 THEMES = ("auto", "light", "dark")
+STATIC = Path(str(files("undercroft.web"))) / "static"
 
 
 class Reader(NamedTuple):
@@ -73,7 +77,8 @@ def _parts(template: str) -> Any:
 
 
 def _asset(name: str) -> str:
-    return f"/static/{name}?v={__version__}"
+    """Browsers keep a file for as long as its address stays: so that tells when it changed."""
+    return f"/static/{name}?v={__version__}-{(STATIC / name).stat().st_mtime_ns:x}"
 
 
 def _qr(link: str) -> Markup:

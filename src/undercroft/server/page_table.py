@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Event, Game, Seat
+from undercroft.server.news import Glimpse
 from undercroft.server.page_base import Reader, of_game, render, render_part, seat_lines
-from undercroft.server.rooms import Glimpse, Room
+from undercroft.server.rooms import Room
 from undercroft.texts import Tongue, tongue
 
 MOST_AT_ONCE = 7

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from undercroft import __version__
 from undercroft.games import GAMES
 from undercroft.kernel.types import Game
+from undercroft.server.numbers import whole
 from undercroft.server.page_base import Reader, of_game, render, render_part, seat_lines
 from undercroft.server.page_table import frame, replay, table, table_parts, title, why
 from undercroft.server.rooms import Room
@@ -15,10 +16,11 @@ from undercroft.texts import Tongue, tongue
 
 if TYPE_CHECKING:
     from undercroft.server.house import Campaign
+    from undercroft.server.store import Stored
 
 __all__ = [
-    "Reader", "TableCard", "about", "campaign", "card", "frame", "front", "lobby", "lobby_parts", "new_table", "problem",
-    "replay", "rules", "table", "table_parts", "title", "why",
+    "Reader", "TableCard", "about", "campaign", "card", "done_card", "frame", "front", "lobby", "lobby_parts", "new_table",
+    "problem", "replay", "rules", "table", "table_parts", "title", "why",
 ]  # fmt: skip
 
 KINDS = (("me", "me"), ("device", "here"), ("open", "guest"), ("bot", "bot"))
@@ -69,6 +71,16 @@ def card(reader: Reader, room: Room) -> TableCard:
     return TableCard(room.id, room.game.id, room.status, room.names, bool(turn), place, room.campaign, now)
 
 
+def done_card(reader: Reader, stored: Stored) -> TableCard:
+    """A table that is over needs no waking to be listed."""
+    mine = [seat for seat, chair in enumerate(stored.chairs) if reader.device in chair.holders]
+    names = tuple(chair.name for chair in stored.chairs)
+    place = str(mine[0]) if mine else ""
+    return TableCard(
+        stored.id, stored.setup.game, stored.status, names, your_turn=False, place=place, campaign=stored.campaign, where=""
+    )
+
+
 def front(reader: Reader, cards: list[TableCard]) -> str:
     words = tongue(reader.language)
     return render(
@@ -89,8 +101,8 @@ def _cover(game_id: str) -> str:
 def new_table(reader: Reader, game: Game, values: dict[str, str], error: str = "") -> str:
     """`error` is a sentence."""
     words = tongue(reader.language, game.id)
-    count = values.get("count", "")
-    asked = int(count) if count.isdigit() and int(count) in game.seats else min(USUAL_SEATS, game.seats[-1])
+    count = whole(values.get("count", ""))
+    asked = count if count is not None and count in game.seats else min(USUAL_SEATS, game.seats[-1])
     return render(
         "new.html", reader, words,
         here=f"/new/{game.id}", game=game, values=values, error=error, count=asked, kinds=KINDS,
@@ -130,13 +142,12 @@ def lobby_parts(reader: Reader, room: Room) -> dict[str, str]:
 def campaign(reader: Reader, campaign: Campaign) -> str:
     words = tongue(reader.language, campaign.game.id)
     chapters = [Chapter(number, room, _state(room)) for number, room in enumerate(campaign.rooms, start=1)]
-    over = len(campaign.totals) == len(chapters)
     last = [room for room in campaign.rooms if room is not None][-1]
-    open_chapters = len(chapters) - len(campaign.totals)
-    rows = [
-        Sum(name, [totals[seat] for totals in campaign.totals] + [None] * open_chapters, sum(t[seat] for t in campaign.totals))
-        for seat, name in enumerate(campaign.names)
-    ]
+    over = last.chapter == len(chapters) and last.status == "over"
+    rows = []
+    for seat, name in enumerate(campaign.names):
+        totals = [None if chapter is None else chapter[seat] for chapter in campaign.totals]
+        rows.append(Sum(name, totals, sum(total for total in totals if total is not None)))
     return render(
         "campaign.html", reader, words,
         here=f"/c/{campaign.id}", id=campaign.id, story=words.name("story", campaign.story), chapters=chapters, rows=rows,

@@ -3,70 +3,39 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any, Literal, NamedTuple
-
-import msgspec
+from typing import Any, Literal
 
 from undercroft.bots import BOTS
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Entry, Journal, Record
 from undercroft.kernel.luck import Luck, Quick, Sealed, commitment
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Event, Game, KernelError, Seat, Setup
+from undercroft.kernel.types import Game, NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
+from undercroft.server.chairs import BOT_NAMES, Chair, new_key
 from undercroft.server.errors import Refused
+from undercroft.server.news import Change, Glimpse, Listener, look
 
-Kind = Literal["person", "open", "bot"]
+log = logging.getLogger("undercroft")
 PACES = {"slow": 2.5, "normal": 0.8, "at-once": 0.0}
 """Seconds a bot lets pass before an answer that others see."""
 
-BOT_NAMES = ("Grim", "Mab", "Odo", "Wren", "Pike", "Sable", "Tansy", "Rook")
+AGAIN_SECONDS = 5.0
+"""How long bots wait after trouble (a full disk, a fault of their own) before they try again."""
 
 
-class Chair(msgspec.Struct):
-    """One seat of a table. A person may sit at several devices; a bot may stand in for an absent person."""
-
-    kind: Kind
-    name: str = ""
-    bot: str = ""
-    """The bot that plays: the chair's own, or one standing in for its person."""
-    key: str = ""
-    """The private link that carries this seat to another device."""
-    holders: list[str] = []
-    """Devices that may play this seat."""
-
-    @property
-    def plays_by_itself(self) -> bool:
-        return bool(self.bot)
-
-    @property
-    def stand_in(self) -> bool:
-        return self.kind == "person" and bool(self.bot)
-
-
-class Glimpse(NamedTuple):
-    """An event and the view of one place right after it: what a frame of the animation is drawn from."""
-
-    event: Event
-    view: Any
-
-
-class Change(NamedTuple):
-    """What an answer did, for those who look on. `glimpses` holds, for each place, what it may see of it."""
-
-    glimpses: dict[Seat | None, list[Glimpse]]
-    only: Seat | None = None
-    """The one seat whose view changed, where it was only one: the others are told nothing."""
-
-
-Listener = Callable[[Change], Awaitable[None]]
 Save = Callable[[list[Entry], int, str], Awaitable[None]]
 """New entries, the number of the first, the table's status after them."""
 
 
 class Room:
-    """Everything the pages show of a table comes from here; everything that changes goes through here."""
+    """Everything the pages show of a table comes from here; everything that changes goes through here.
+
+    Who looks or acts does so inside `alone()`: an answer is stored before anybody sees what came of it.
+    """
 
     def __init__(
         self,
@@ -94,16 +63,23 @@ class Room:
         self.commitment = commitment(secret, setup)
         self.journal: Journal | None = None
         """None while people gather."""
-        self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
         self.places: dict[Seat | None, int] = {}
         """How many open pages look from each place."""
         self.closed = False
         """Ended early by its maker."""
         self.gone = False
+        self._lock = asyncio.Lock()
         self._secret = secret
         self._save = save
         self._bots: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        async with self._lock:
+            if self.gone:
+                raise Refused("gone")
+            yield
 
     # ---- looking ----
 
@@ -149,61 +125,85 @@ class Room:
     # ---- gathering ----
 
     def take(self, seat: Seat, device: str, name: str) -> None:
-        chair = self.chairs[seat]
+        chair = self._chair(seat)
         if chair.kind != "open":
             raise Refused("table-full")
         chair.kind, chair.name, chair.bot = "person", name, ""
         chair.holders = [device]
 
     def free(self, seat: Seat) -> None:
-        """The chair is open again; at a running table a bot keeps it warm until somebody sits down."""
-        chair = self.chairs[seat]
-        chair.kind, chair.holders = "open", []
-        if self.status != "waiting":
+        """The chair is open again, and its old private link is void; at a running table a bot keeps it warm."""
+        chair = self._chair(seat)
+        chair.kind, chair.holders, chair.key = "open", [], new_key()
+        if self.status == "waiting":
+            chair.name = chair.bot = ""
+        else:
             chair.bot = chair.bot or "greedy"
+
+    def fill(self) -> None:
+        """A chair that nobody took goes to a bot until somebody sits down."""
+        if self.status != "waiting":
+            raise Refused("already-started")
+        for seat, chair in enumerate(self.chairs):
+            if chair.kind == "open":
+                chair.bot = "greedy"
+                chair.name = chair.name or BOT_NAMES[seat % len(BOT_NAMES)]
 
     def hand_to_bot(self, seat: Seat, bot: str) -> None:
         if bot not in BOTS:
             raise Refused("wrong-setup")
-        self.chairs[seat].bot = bot
+        self._chair(seat).bot = bot
 
     def give_back(self, seat: Seat) -> None:
-        self.chairs[seat].bot = ""
+        chair = self._chair(seat)
+        if chair.kind != "person":
+            raise Refused("wrong-setup")
+        chair.bot = ""
 
     def set_pace(self, pace: str) -> None:
         if pace not in PACES:
             raise Refused("wrong-setup")
         self.pace = pace
 
+    def _chair(self, seat: Seat) -> Chair:
+        """A chair of a table that is still played at."""
+        if seat >= len(self.chairs):
+            raise Refused("not-found")
+        if self.status in ("over", "closed"):
+            raise Refused("not-asked")
+        return self.chairs[seat]
+
     # ---- playing ----
 
     async def start(self) -> None:
-        async with self.lock:
+        async with self.alone():
             if self.status != "waiting":
                 raise Refused("already-started")
             journal = Journal(self.game, self.setup, self.book, self._secret, self.names)
             entry = journal.start()
             await self._save([entry], 0, "running")
             self.journal = journal
-            await self._tell(Change({}))
+            await self.changed()
         self.rouse_bots()
 
     async def answer(self, seat: Seat, number: int, text: str) -> None:
-        async with self.lock:
-            if self.status != "running":
-                raise Refused({"waiting": "not-started", "closed": "gone"}.get(self.status, "not-asked"))
-            if number != self.table.number(seat):
-                raise Refused("stale")
-            await self._do(seat, lambda journal: journal.answer(seat, text))
+        await self._act(seat, number, lambda journal: journal.answer(seat, text))
         self.rouse_bots()
 
     async def take_back(self, seat: Seat, number: int) -> None:
-        async with self.lock:
+        await self._act(seat, number, lambda journal: journal.take_back(seat))
+
+    async def _act(self, seat: Seat, number: int, act: Callable[[Journal], Entry]) -> None:
+        async with self.alone():
             if self.status != "running":
-                raise Refused("nothing-to-take-back")
-            if number != self.table.number(seat):
-                raise Refused("stale")
-            await self._do(seat, lambda journal: journal.take_back(seat))
+                raise Refused("not-started" if self.status == "waiting" else "not-asked")
+            try:
+                if number != self.table.number(seat):
+                    raise Refused("stale")
+                await self._do(seat, act)
+            except Refused:
+                await self._tell(Change({}, seat, whole=True))
+                raise
 
     async def _do(self, seat: Seat, act: Callable[[Journal], Entry]) -> None:
         """Play, store, tell: nobody hears of what is not stored."""
@@ -211,24 +211,23 @@ class Room:
         assert journal is not None
         lanes = (journal.table.meetings, journal.table.waiting_for())
         glimpses: dict[Seat | None, list[Glimpse]] = {place: [] for place, pages in self.places.items() if pages}
-        journal.table.listener = lambda table, event: _glimpse(table, event, glimpses)
+        journal.table.listener = lambda table, event: look(table, event, glimpses)
         before = len(journal.record.entries)
         try:
             act(journal)
-        except KernelError as error:
-            raise Refused(error.code) from None
-        finally:
             journal.table.listener = None
-        try:
             await self._save(journal.record.entries[before:], before, self.status)
-        except Exception:
+        except (NotAsked, NotOffered, NothingToTakeBack) as error:
+            journal.table.listener = None
+            raise Refused(error.code) from None
+        except BaseException:
             self.journal = self._woken(before)
             raise
         alone = journal.table.side_by_side() and lanes == (journal.table.meetings, journal.table.waiting_for())
         await self._tell(Change(glimpses, seat if alone else None))
 
     def _woken(self, upto: int) -> Journal:
-        """The last stored truth, after a save has failed."""
+        """The last stored truth, after an answer went wrong or could not be stored."""
         assert self.journal is not None
         record = self.journal.record
         record.entries, record.secret, record.scores = record.entries[:upto], "", ()
@@ -239,8 +238,12 @@ class Room:
         await self._tell(Change({}))
 
     async def _tell(self, change: Change) -> None:
+        """One page that cannot be drawn must not keep the news from the others."""
         for listener in list(self.listeners):
-            await listener(change)
+            try:
+                await listener(change)
+            except Exception:
+                log.exception("a page of table %s could not be told", self.id)
 
     # ---- bots ----
 
@@ -257,26 +260,27 @@ class Room:
             ask = self.table.question(seat)
             seen = ask is not None and (ask.kind == "ready" or not self.table.side_by_side())
             await asyncio.sleep(PACES[self.pace] if seen else 0)
-            async with self.lock:
-                ask = self.table.question(seat) if self.status == "running" else None
-                if ask is None or not self.chairs[seat].plays_by_itself:
-                    continue
-                bot, view = BOTS[self.chairs[seat].bot], self.table.view(seat)
-                luck = Luck(Quick(hash((self.id, seat, self.table.number(seat)))))
-                choice = await asyncio.to_thread(bot.choose, self.game, self.setup, self.book, view, ask, luck)
-                await self._do(seat, partial(Journal.answer, seat=seat, text=str(choice)))
+            try:
+                async with self.alone():
+                    await self._play_bot(seat)
+            except Exception:
+                log.exception("the bot at seat %d of table %s will try again", seat, self.id)
+                await asyncio.sleep(AGAIN_SECONDS)
 
-    async def close(self) -> None:
+    async def _play_bot(self, seat: Seat) -> None:
+        """Meanwhile the chair may have gone back to its person, or the table may have been finished."""
+        ask = self.table.question(seat)
+        if ask is None or seat not in self._bots_asked():
+            return
+        bot, view = BOTS[self.chairs[seat].bot], self.table.view(seat)
+        luck = Luck(Quick(hash((self.id, seat, self.table.number(seat)))))
+        choice = await asyncio.to_thread(bot.choose, self.game, self.setup, self.book, view, ask, luck)
+        await self._do(seat, partial(Journal.answer, seat=seat, text=str(choice)))
+
+    def stop_bots(self) -> None:
+        """Inside `alone()` no bot is in the middle of an answer."""
         if self._bots is not None:
             self._bots.cancel()
-
-
-def _glimpse(table: Table, event: Event, glimpses: dict[Seat | None, list[Glimpse]]) -> None:
-    """A lane's events are for its own seat until the lanes meet; the trunk's are for all, secrets for one."""
-    lanes = table.side_by_side()
-    for place, seen in glimpses.items():
-        if event.seat == place or not (event.secret or lanes):
-            seen.append(Glimpse(event, table.view(place)))
 
 
 def wake(record: Record, game: Game, book: Any, secret: bytes) -> Journal:

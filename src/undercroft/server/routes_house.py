@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from litestar import Response, get, post
@@ -9,18 +10,27 @@ from litestar.response import Redirect
 
 from undercroft.kernel.types import Game
 from undercroft.server import doors, pages
+from undercroft.server.chairs import BOT_NAMES, Chair
 from undercroft.server.errors import Refused
 from undercroft.server.house import Wish, clean_name
-from undercroft.server.rooms import BOT_NAMES, Chair
-from undercroft.server.web import Web, game_of, house_of, page, reader_of
+from undercroft.server.numbers import whole
+from undercroft.server.rooms import Room
+from undercroft.server.web import Web, game_of, house_of, own_path, page, reader_of, scripted
 from undercroft.texts import LANGUAGES, tongue
 
 
 @get("/")
 async def front(request: Web) -> Response[str]:
     reader = reader_of(request)
-    rooms = await house_of(request).tables_of(reader.device)
-    return page(pages.front(reader, [pages.card(reader, room) for room in rooms]))
+    cards = []
+    for table in await house_of(request).tables_of(reader.device):
+        if isinstance(table, Room):
+            with suppress(Refused):  # deleted meanwhile
+                async with table.alone():
+                    cards.append(pages.card(reader, table))
+        else:
+            cards.append(pages.done_card(reader, table))
+    return page(pages.front(reader, cards))
 
 
 @get("/about")
@@ -36,8 +46,7 @@ async def rules(request: Web, name: str) -> Response[str]:
 @post("/settings")
 async def settings(request: Web) -> Response[Any]:
     form = await request.form()
-    back = str(form.get("back", "/"))
-    response = Redirect(back if back.startswith("/") and not back.startswith("//") else "/", status_code=303)
+    response = Redirect(own_path(str(form.get("back", ""))) or "/", status_code=303)
     secure = request.app.state.secure
     if (language := str(form.get("lang", ""))) in LANGUAGES:
         response.set_cookie(doors.cookie(doors.LANGUAGE, language, secure=secure))
@@ -60,6 +69,8 @@ async def make_table(request: Web, name: str) -> Response[Any]:
         wish = read_wish(game, values, reader.device)
         room = await house_of(request).make(wish, reader.device)
     except Refused as error:
+        if scripted(request):
+            raise
         words = tongue(reader.language).error(error.code)
         return page(pages.new_table(reader, game, values, words), error.status)
     if all(chair.kind != "open" for chair in room.chairs):
@@ -71,9 +82,7 @@ async def make_table(request: Web, name: str) -> Response[Any]:
 
 def read_wish(game: Game, values: dict[str, str], device: str) -> Wish:
     chairs = []
-    count = values.get("count", "")
-    seats = int(count) if count.isdigit() and len(count) < 3 else 0
-    for seat in range(seats):
+    for seat in range(min(whole(values.get("count", "")) or 0, game.seats.stop)):
         kind, name = values.get(f"seats.{seat}.kind", ""), values.get(f"seats.{seat}.name", "")
         if kind in ("me", "device"):
             chairs.append(Chair("person", clean_name(name), holders=[device]))

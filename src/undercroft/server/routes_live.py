@@ -28,29 +28,38 @@ async def live(socket: Socket, table: str, place: str) -> None:
         return
     await socket.accept()
     viewer = Viewer(reader, room, where)
-    room.listeners.add(viewer.hear)
-    room.places[where] = room.places.get(where, 0) + 1
     try:
-        await socket.send_bytes(viewer.whole())
-        await room.changed()
+        async with room.alone():
+            first = viewer.whole()
+            room.listeners.add(viewer.hear)
+            if where != LOBBY:
+                room.places[where] = room.places.get(where, 0) + 1
+            await room.changed()
+    except Refused as error:
+        await socket.close(code=4404, reason=error.code)
+        return
+    try:
+        await socket.send_bytes(first)
         await _talk(socket, viewer)
     except WebSocketDisconnect:
         pass
     finally:
         room.listeners.discard(viewer.hear)
-        room.places[where] -= 1
-        await room.changed()
+        if where != LOBBY:
+            room.places[where] -= 1
+        with suppress(Refused):
+            async with room.alone():
+                await room.changed()
 
 
 async def _talk(socket: Socket, viewer: Viewer) -> None:
-    """Sends until the page goes away; what a page sends is not listened to."""
+    """Sends until the page goes away. Our pages never speak here: whoever does is shown out."""
 
-    async def drain() -> None:
+    async def listen() -> None:
         with suppress(WebSocketDisconnect):
-            while True:
-                await socket.receive_data(mode="text")
+            await socket.receive_data(mode="text")
 
-    gone = asyncio.create_task(drain())
+    gone = asyncio.create_task(listen())
     try:
         while not gone.done():
             told = asyncio.create_task(viewer.next())

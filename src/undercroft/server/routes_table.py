@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from typing import Any
 
 from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
 
 from undercroft.kernel import replay
-from undercroft.kernel.types import KernelError
+from undercroft.kernel.types import KernelError, Seat
 from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.house import clean_name
+from undercroft.server.numbers import whole
 from undercroft.server.pages import Reader
-from undercroft.server.rooms import BOT_NAMES, Room
-from undercroft.server.web import Web, done, field, house_of, number, page, place_of, reader_of, seat_at
+from undercroft.server.rooms import Room
+from undercroft.server.web import Web, came_from, done, field, house_of, number, page, place_of, reader_of, scripted, seat_at
 from undercroft.texts import tongue
 
 
 @get("/t/{table:str}")
 async def lobby(request: Web, table: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
-    if room.status != "waiting" and (mine := room.seats_of(reader.device)) and len(mine) == 1:
-        return Redirect(f"/t/{table}/{mine[0]}", status_code=303)
-    return page(pages.lobby(reader, room))
+    async with room.alone():
+        if room.status != "waiting" and (mine := room.seats_of(reader.device)) and len(mine) == 1 and room.journal is not None:
+            return Redirect(f"/t/{table}/{mine[0]}", status_code=303)
+        return page(pages.lobby(reader, room))
 
 
 @post("/t/{table:str}/take")
@@ -32,11 +35,8 @@ async def take(request: Web, table: str) -> Response[Any]:
     """Whoever has the link takes a free seat with a nickname."""
     reader, room = reader_of(request), await house_of(request).room(table)
     seat, name = await number(request, "seat"), clean_name(await field(request, "name"))
-    async with room.lock:
-        if seat >= len(room.chairs):
-            raise Refused("not-found")
+    async with house_of(request).seating(room):
         room.take(seat, reader.device, name)
-        await house_of(request).keep_chairs(room)
     return done(request, f"/t/{table}" if room.status == "waiting" else f"/t/{table}/{seat}")
 
 
@@ -49,13 +49,12 @@ async def carry(request: Web, key: str) -> Response[Any]:
         raise Refused("gone")
     table, seat = found
     room = await house.room(table)
-    chair = room.chairs[seat]
-    if chair.kind != "person":
-        raise Refused("gone")
-    if reader.device not in chair.holders:
-        async with room.lock:
+    if reader.device not in room.chairs[seat].holders:
+        async with house.seating(room):
+            chair = room.chairs[seat]
+            if chair.kind != "person" or chair.key != key:
+                raise Refused("gone")
             chair.holders.append(reader.device)
-            await house.keep_chairs(room)
     return Redirect(f"/t/{table}/{seat}" if room.status != "waiting" else f"/t/{table}", status_code=303)
 
 
@@ -66,14 +65,10 @@ def need_maker(room: Room, reader: Reader) -> None:
 
 @post("/t/{table:str}/start")
 async def start(request: Web, table: str) -> Response[Any]:
-    """The maker starts; a chair that nobody took goes to a bot until somebody sits down."""
     reader, room = reader_of(request), await house_of(request).room(table)
     need_maker(room, reader)
-    for seat, chair in enumerate(room.chairs):
-        if chair.kind == "open":
-            chair.bot = "greedy"
-            chair.name = chair.name or BOT_NAMES[seat % len(BOT_NAMES)]
-    await house_of(request).keep_chairs(room)
+    async with house_of(request).seating(room):
+        room.fill()
     await room.start()
     mine = room.seats_of(reader.device)
     return done(request, f"/t/{table}/{mine[0] if mine else 'watch'}")
@@ -86,28 +81,27 @@ async def chair(request: Web, table: str) -> Response[Any]:
     seat, act = await number(request, "seat"), await field(request, "do")
     if seat >= len(room.chairs):
         raise Refused("not-found")
-    if reader.device not in room.chairs[seat].holders:
-        need_maker(room, reader)
-    async with room.lock:
+    bot = await field(request, "bot")
+    async with house_of(request).seating(room):
+        if reader.device not in room.chairs[seat].holders:
+            need_maker(room, reader)
         if act == "free":
             room.free(seat)
         elif act == "bot":
-            room.hand_to_bot(seat, await field(request, "bot") or "greedy")
-        elif act == "back" and room.chairs[seat].kind == "person":
+            room.hand_to_bot(seat, bot or "greedy")
+        elif act == "back":
             room.give_back(seat)
         else:
             raise Refused("wrong-setup")
-        await house_of(request).keep_chairs(room)
-    return done(request, request.headers.get("referer") or f"/t/{table}")
+    return done(request, (act != "free" and came_from(request)) or f"/t/{table}")
 
 
 @post("/t/{table:str}/leave")
 async def leave(request: Web, table: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
-    seat = seat_at(room, await field(request, "seat"), reader.device)
-    async with room.lock:
-        room.free(seat)
-        await house_of(request).keep_chairs(room)
+    place = await field(request, "seat")
+    async with house_of(request).seating(room):
+        room.free(seat_at(room, place, reader.device))
     return done(request, "/")
 
 
@@ -115,9 +109,10 @@ async def leave(request: Web, table: str) -> Response[Any]:
 async def pace(request: Web, table: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
     need_maker(room, reader)
-    room.set_pace(await field(request, "pace"))
-    await house_of(request).keep_chairs(room)
-    return done(request, request.headers.get("referer") or f"/t/{table}")
+    wished = await field(request, "pace")
+    async with house_of(request).seating(room):
+        room.set_pace(wished)
+    return done(request, came_from(request) or f"/t/{table}")
 
 
 @post("/t/{table:str}/finish")
@@ -130,13 +125,7 @@ async def finish(request: Web, table: str) -> Response[Any]:
 
 @post("/t/{table:str}/delete")
 async def delete(request: Web, table: str) -> Response[Any]:
-    """The maker deletes the table; for everybody else it only leaves the own list."""
-    reader, house = reader_of(request), house_of(request)
-    room = await house.room(table)
-    if reader.device == room.maker:
-        await house.delete(room)
-    else:
-        await house.store.forget(reader.device, table)
+    await house_of(request).drop(table, reader_of(request).device)
     return done(request, "/")
 
 
@@ -144,12 +133,13 @@ async def delete(request: Web, table: str) -> Response[Any]:
 async def record(request: Web, table: str) -> Response[str]:
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = request.query_params.get("seat", "")
-    asker = seat_at(room, seat, reader.device) if seat else None
-    if room.journal is None:
-        raise Refused("not-started")
-    name = f"{room.game.id}-{room.id}.record.txt"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return Response(room.journal.export(asker).write(), media_type=MediaType.TEXT, headers=headers)
+    headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{room.id}.record.txt"'}
+    async with room.alone():
+        asker = seat_at(room, seat, reader.device) if seat else None
+        if room.journal is None:
+            raise Refused("not-started")
+        text = room.journal.export(asker).write()
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/t/{table:str}/replay")
@@ -159,9 +149,9 @@ async def show_replay(request: Web, table: str) -> Response[Any]:
         return Redirect(f"/t/{table}", status_code=303)
     full = room.journal.record
     total = len(full.entries) - 1
-    asked, seat = request.query_params.get("step", ""), request.query_params.get("seat", "")
-    step = min(int(asked), total) if asked.isdigit() and len(asked) < 9 else total
-    viewer = int(seat) if seat.isdigit() and int(seat) < len(room.chairs) else next(iter(room.seats_of(reader.device)), 0)
+    asked, seat = whole(request.query_params.get("step", "")), whole(request.query_params.get("seat", ""))
+    step = total if asked is None else min(asked, total)
+    viewer = seat if seat is not None and seat < len(room.chairs) else next(iter(room.seats_of(reader.device)), 0)
     verified = ""
     if request.query_params.get("verify"):
         try:
@@ -176,31 +166,43 @@ async def show_replay(request: Web, table: str) -> Response[Any]:
 @get("/t/{table:str}/{place:str}")
 async def show_table(request: Web, table: str, place: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
-    seat = place_of(room, place, reader.device)
-    if room.journal is None:
-        return Redirect(f"/t/{table}", status_code=303)
-    return page(pages.table(reader, room, seat))
+    async with room.alone():
+        seat = place_of(room, place, reader.device)
+        if room.journal is None:
+            return Redirect(f"/t/{table}", status_code=303)
+        return page(pages.table(reader, room, seat))
 
 
 @post("/t/{table:str}/{place:str}/answer")
 async def answer(request: Web, table: str, place: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
-    await room.answer(seat, await number(request, "number"), await field(request, "option"))
-    return done(request, f"/t/{table}/{place}")
+    return await _play(request, room, seat, room.answer(seat, await number(request, "number"), await field(request, "option")))
 
 
 @post("/t/{table:str}/{place:str}/take-back")
 async def take_back(request: Web, table: str, place: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
-    await room.take_back(seat, await number(request, "number"))
-    return done(request, f"/t/{table}/{place}")
+    return await _play(request, room, seat, room.take_back(seat, await number(request, "number")))
+
+
+async def _play(request: Web, room: Room, seat: Seat, deed: Awaitable[None]) -> Response[Any]:
+    """A deed that came too late is answered with the current page: here without a script, over the socket with one."""
+    try:
+        await deed
+    except Refused as error:
+        if error.code != "stale" or scripted(request):
+            raise
+        async with room.alone():
+            return page(pages.table(reader_of(request), room, seat), error.status)
+    return done(request, f"/t/{room.id}/{seat}")
 
 
 @get("/t/{table:str}/{place:str}/why")
 async def why(request: Web, table: str, place: str) -> dict[str, str]:
     """Why something cannot be done now: the rule that bars it, in words."""
     reader, room = reader_of(request), await house_of(request).room(table)
-    seat = seat_at(room, place, reader.device)
-    return {"words": pages.why(reader, room, seat, request.query_params.get("option", ""))}
+    async with room.alone():
+        seat = seat_at(room, place, reader.device)
+        return {"words": pages.why(reader, room, seat, request.query_params.get("option", ""))}

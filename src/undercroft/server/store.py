@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import fcntl
-import shutil
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
@@ -23,8 +21,8 @@ from alembic.script import ScriptDirectory
 
 from undercroft.kernel.journal import Entry
 from undercroft.kernel.types import Setup
+from undercroft.server.chairs import Chair
 from undercroft.server.errors import Refused
-from undercroft.server.rooms import Chair
 
 T = TypeVar("T")
 Draws = tuple[tuple[int, int | None], ...]
@@ -69,23 +67,31 @@ class Store:
     """All calls run on one thread of their own, one after another."""
 
     def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.path = folder / "undercroft.sqlite3"
-        self._lock = (folder / "undercroft.lock").open("a")
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            self._lock.close()
-            raise StoreInUse(f"another server already works on {self.path}") from None
+        self._lock = self._locked(folder / "undercroft.lock")
         self._engine = sa.create_engine(f"sqlite:///{self.path}")
         sa.event.listen(self._engine, "connect", _pragmas)
         self._thread = ThreadPoolExecutor(1, "store")
         try:
             with _in_words():
                 self._upgrade()
-        except BaseException:
+        except BaseException as error:
             self.close()
+            if isinstance(error, sa.exc.DatabaseError):
+                raise CannotOpen(f"{self.path} cannot be opened: {error.orig}") from None
             raise
+
+    def _locked(self, path: Path) -> sqlite3.Connection:
+        """Held until this process ends. SQLite's own lock, because it is there on every system."""
+        try:
+            lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if "locked" in str(error):
+                raise StoreInUse(f"another server already works on {self.path}") from None
+            raise CannotOpen(f"{path} cannot be used: {error}") from None
+        return lock
 
     def close(self) -> None:
         self._thread.shutdown()
@@ -107,7 +113,9 @@ class Store:
         if now is not None and now not in {script.revision for script in scripts.walk_revisions()}:
             raise CannotOpen(f"{self.path} was written by a newer version of Undercroft")
         if existed:
-            shutil.copy2(self.path, self.path.with_suffix(f".before-{head}.sqlite3"))
+            copy = self.path.with_suffix(f".before-{head}.sqlite3")
+            with closing(sqlite3.connect(self.path)) as older, closing(sqlite3.connect(copy)) as kept:
+                older.backup(kept)  # and not the file alone: a part of it may still lie in the write-ahead log
         with self._engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
@@ -262,11 +270,18 @@ def _stored(row: Any) -> Stored:
     )
 
 
+def _holders(chairs: list[Chair]) -> set[str]:
+    return {device for chair in chairs for device in chair.holders}
+
+
 def _write_chairs(c: sa.Connection, table_id: str, chairs: list[Chair], maker: str) -> None:
+    """Whoever is new at the table gets it on the list; who took it off the own list is not bothered again."""
+    before = c.execute(sa.select(tables.c.chairs).where(tables.c.id == table_id)).scalar_one()
     c.execute(tables.update().where(tables.c.id == table_id).values(chairs=_json(chairs), touched=time.time()))
-    devices = {maker, *(device for chair in chairs for device in chair.holders)} - {""}
+    seated = _holders(msgspec.json.decode(before, type=list[Chair]))
     listed = set(c.execute(sa.select(known.c.device).where(known.c.table_id == table_id)).scalars())
-    for device in sorted(devices - listed):
+    new = _holders(chairs) - seated | ({maker} if before == "[]" else set())
+    for device in sorted(new - listed):
         c.execute(known.insert().values(device=device, table_id=table_id))
     c.execute(keys.delete().where(keys.c.table_id == table_id))
     held = [{"key": chair.key, "table_id": table_id, "seat": seat} for seat, chair in enumerate(chairs) if chair.key]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response, WebSocket
 from litestar.datastructures import State
@@ -13,11 +15,13 @@ from undercroft.kernel.types import Game, Seat
 from undercroft.server import doors
 from undercroft.server.errors import Refused
 from undercroft.server.house import House
+from undercroft.server.numbers import whole
 from undercroft.server.pages import Reader
 from undercroft.server.rooms import Room
 
 Web = Request[Any, Any, State]
 Socket = WebSocket[Any, Any, State]
+OWN_PATH = re.compile(r"/(?:[\w.~?&=%-][\w.~?&=%/-]*)?", re.ASCII)
 
 
 def house_of(request: Web | Socket) -> House:
@@ -44,11 +48,12 @@ def game_of(name: str) -> Game:
 
 def seat_at(room: Room, place: str, device: str) -> Seat:
     """The seat a page plays, where this device may."""
-    if not place.isdigit() or int(place) >= len(room.chairs):
+    seat = whole(place)
+    if seat is None or seat >= len(room.chairs):
         raise Refused("not-found")
-    if device not in room.chairs[int(place)].holders:
+    if device not in room.chairs[seat].holders:
         raise Refused("forbidden")
-    return int(place)
+    return seat
 
 
 def place_of(room: Room, place: str, device: str) -> Seat | None:
@@ -60,10 +65,21 @@ async def field(request: Web, name: str) -> str:
 
 
 async def number(request: Web, name: str) -> int:
-    text = await field(request, name)
-    if not text.isdigit() or len(text) > 9:
+    found = whole(await field(request, name))
+    if found is None:
         raise Refused("stale")
-    return int(text)
+    return found
+
+
+def own_path(path: str) -> str | None:
+    """A path of this house; browsers read a backslash or a second slash as the way to another one."""
+    return path if OWN_PATH.fullmatch(path) else None
+
+
+def came_from(request: Web) -> str | None:
+    """The page a form was sent from, where it was one of ours."""
+    page = urlsplit(request.headers.get("referer", ""))
+    return own_path(page.path) if page.netloc == request.headers.get("host") else None
 
 
 def done(request: Web, where: str) -> Response[Any]:

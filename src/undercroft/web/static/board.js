@@ -42,6 +42,18 @@ function look(seat) {
   }
 }
 
+// ---- a narrow sheet scrolls to what is asked ----
+
+function bring() {
+  const sheet = board?.closest(".sheetbox"), frame = sheet?.getBoundingClientRect();
+  const marks = all("#part-live .opt .hit").map((mark) => mark.getBoundingClientRect());
+  if (!marks.length || !frame.height || board.classList.contains("zoomed") || looking) return;
+  const top = Math.min(...marks.map((mark) => mark.top)), bottom = Math.max(...marks.map((mark) => mark.bottom));
+  const fits = bottom - top <= frame.height;
+  const inSight = fits ? top >= frame.top && bottom <= frame.bottom : marks.some((mark) => mark.top < frame.bottom && mark.bottom > frame.top);
+  if (!inSight) sheet.scrollTop += fits ? (top + bottom - frame.top - frame.bottom) / 2 : top - frame.top;
+}
+
 // ---- zoom and pan by viewBox, outside of what is morphed ----
 
 let base, dragged = false;

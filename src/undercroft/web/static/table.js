@@ -106,6 +106,7 @@ function settle(message) {
     const free = document.activeElement === document.body || find(".question")?.contains(document.activeElement);
     if (answered || free) (document.getElementById("veil-title") ?? document.getElementById("question"))?.focus({ preventScroll: true });
     if (answered) find(".question").scrollTop = 0;
+    bring();
     answered = false;
   }
   refresh();
@@ -211,6 +212,7 @@ function open(tab) {
   document.body.dataset.tab = tab;
   const shown = wide.matches && tab === "board" ? "log" : tab;
   for (const link of all("nav [data-tab]")) link.setAttribute("aria-current", String(link.dataset.tab === shown));
+  if (tab === "board") bring();
 }
 wide.addEventListener("change", () => open(document.body.dataset.tab));
 

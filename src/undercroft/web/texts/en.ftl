@@ -16,26 +16,16 @@ language-en = English
 language-ru = Русский
 language-pl = Polski
 theme = Theme
-theme-auto = Like the device
+theme-auto = Auto
 theme-light = Light
 theme-dark = Dark
-settings = Settings
 menu = Menu
 close = Close
-cancel = Cancel
-confirm = Confirm
-back = Back
 apply = Apply
-yes = Yes
-no = No
-or = or
-loading = One moment…
 script-needed = Without scripts the page does not update by itself: reload it to see what happened.
-reload = Reload
 
 ## Front page
 
-front-title = Welcome
 front-lead = Sit down with friends, alone or with bots. No account needed.
 front-games = Games
 front-play = Play
@@ -43,24 +33,13 @@ front-play-game = Set up a table: { $game }
 front-your-tables = Your tables
 front-no-tables = No tables in this browser yet. Pick a game to set one up.
 front-your-turn = Your turn
-front-waiting = Waiting for { $who }
 front-not-started = Not started yet
 front-finished = Finished
-front-watching = Watching
-front-open = Open
 front-replay = Replay
 front-finish = Finish
 front-delete = Delete
 front-delete-ask = Delete this table for good? Nobody can open it any more.
 front-finish-ask = Finish this game now? It cannot be played on afterwards.
-front-campaigns = Your campaigns
-front-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
-front-last-played = last played { $when }
-front-made = set up { $when }
-front-designer = Designed by { $designer }
 
 ## Setting a table
 
@@ -69,8 +48,6 @@ new-lead = Decide who sits where, then take your seats.
 new-seats = Seats
 new-seats-about = One seat a team. You can mix people and bots.
 new-seat = Seat { $seat }
-new-add-seat = Add a seat
-new-remove-seat = Remove seat { $seat }
 new-seat-count = Number of seats
 new-seat-me = Me
 new-seat-me-about = You, in this browser.
@@ -80,18 +57,12 @@ new-seat-guest = Open for a guest
 new-seat-guest-about = Whoever opens the link may sit down.
 new-seat-bot = Bot
 new-seat-bot-about = Plays by itself; sees what a person in its seat would see.
-new-seat-none = Empty
 new-name = Name
-new-name-hint = Up to { $most } characters
 new-bot-level = Strength
-new-your-name = Your name
 new-options = Options
 new-options-about = The defaults are a good start.
-new-preset = Presets
 new-first-game = First game
 new-first-game-about = Without missions: fewer things to keep in mind.
-new-usual-game = Usual game
-new-usual-game-about = All the cards, as the rules have it.
 new-kind = What to play
 new-single = A single game
 new-single-about = One dungeon, one result.
@@ -101,7 +72,6 @@ new-story = Story
 new-create = Set the table
 new-solo-note = With one team it is a solo game: gems vanish and missions pay by the round.
 default-name = Player { $seat }
-default-value = default
 
 ## Bots
 
@@ -109,22 +79,17 @@ bot-random = Wanderer
     .about = Plays at random.
 bot-greedy = Grabber
     .about = Takes what looks best right now.
-bot-name = { $name } (bot)
 
 ## Waiting room, joining, watching
 
 wait-title = Waiting room
 wait-lead = Share the link. Start when everyone is here.
 wait-link = Link to this table
-wait-copy = Copy the link
-wait-copied = Link copied
 wait-qr = QR code of the link
 wait-seats = Seats
 wait-free = free
-wait-taken = taken by { $who }
 wait-you = you
 wait-bot = bot
-wait-here = on this device
 wait-start = Start the game
 wait-start-with-free = You can start now: guests may still sit down later, or you hand their seats to bots.
 wait-for-maker = { $who } starts the game when everyone is here.
@@ -138,30 +103,18 @@ wait-commitment-about = The dice are fixed before the game by a secret that nobo
 join-title = Join the table
 join-lead = You are invited to play { $game }.
 join-name = Your nickname
-join-seat = Take seat { $seat }
 join-sit = Sit down
 join-watch = Just watch
 join-full = All seats are taken. You can watch.
 join-running = The game is running. You can take a free seat or watch.
 join-again = Back to your seat
-watch-title = Watching { $game }
 watch-lead = You are watching. You see what lies open on the table.
 
 ## Table page
 
-table-title = { $game } · table
-table-stage = Stage { $stage }
 table-your-turn = Your turn
-table-your-turn-name = { $who }, your turn
 table-waiting = Waiting for { $who }
-table-waiting-since = Waiting for { $who }, since { $when }
-table-waiting-many = { $count ->
-    [one] Waiting for { $count } more team: { $who }
-   *[other] Waiting for { $count } more teams: { $who }
-}
 table-nobody = Nobody is asked right now.
-table-question = Question
-table-options = Options
 table-board = Your sheet
 table-board-of = Sheet of { $who }
 table-others = Other teams
@@ -181,14 +134,7 @@ table-here = on this device
 table-free-seat = free
 table-take-back = Take back
 table-take-back-about = Undo your last choice. Possible until something new is learned.
-table-nothing-to-take-back = Nothing to take back
-table-ready = Ready
-table-why = Why not?
 table-why-title = Not possible now
-table-more = More options
-table-all-options = All kinds
-table-choose-kind = Choose a kind first
-table-places = Show on the sheet
 table-zoom = Zoom
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
@@ -197,13 +143,7 @@ table-pace = Pace of the bots
 table-pace-slow = Slow
 table-pace-normal = Normal
 table-pace-at-once = At once
-table-skip = Skip to the end
-table-again = Show again
 table-since = Since you were here
-table-since-count = { $count ->
-    [one] { $count } thing happened since you were here
-   *[other] { $count } things happened since you were here
-}
 table-since-next = Next
 table-since-done = Seen it all
 table-connection-lost = Connection lost. Trying again…
@@ -228,21 +168,13 @@ table-rules = Rules
 table-rules-here = Rules for this question
 table-open-replay = Replay
 table-record = Download the record
-table-goal-secret = secret
-table-paused = The table sleeps until somebody comes back.
 table-over = The game is over
 table-score = Score sheet
 table-score-line = Line
 table-score-winner = Winner: { $who }
 table-score-shared = Shared victory: { $who }
 table-score-solo = Your result: { $glory } glory
-table-score-rooms = { $count ->
-    [one] { $count } room explored
-   *[other] { $count } rooms explored
-}
-table-again-title = Play again
 table-new-game = Set a new table
-glory = { $count } glory
 
 ## Keys
 
@@ -260,7 +192,6 @@ keys-board = Go to the sheet
 keys-zoom = Zoom in, out, whole sheet
 keys-skip = Skip the animation
 keys-close = Close what is open
-keys-replay = Previous and next step in a replay
 
 ## Replay
 
@@ -272,9 +203,6 @@ replay-next = Next
 replay-last = Last
 replay-go = Go to step
 replay-seat = Point of view
-replay-everyone = spectator
-replay-link = Link to this step
-replay-start = The table is set.
 replay-took-back = { $who }: a choice is taken back.
 replay-verify = Verify the dice
 replay-verify-about = The fingerprint was shown before the first roll. The secret belongs to it, and every roll follows from the secret.
@@ -284,7 +212,6 @@ replay-secret-later = The secret is published when the game is over.
 replay-verified = Verified: every roll follows from the secret, and the secret fits the fingerprint.
 replay-not-verified = Not verified: { $why }
 replay-download = Download the record
-replay-running = The game is still running: only what you may know is shown.
 
 ## Campaign
 
@@ -299,7 +226,6 @@ campaign-open = Open the chapter
 campaign-not-yet = not played yet
 campaign-running = running
 campaign-finished = finished
-campaign-over = The campaign is over
 campaign-winner = Winner of the campaign: { $who }
 campaign-shared = Shared victory in the campaign: { $who }
 campaign-back = To the campaign
@@ -331,8 +257,6 @@ about-version = Version { $version }
 error-title = That did not work
 error-page-title = Sorry
 error-home = To the front page
-error-table = Back to the table
-error-again = Try again
 error-error = This cannot be done.
 error-not-asked = You are not asked anything right now.
 error-not-offered = This is not one of your options now.
@@ -341,7 +265,7 @@ error-stale = The table has moved on. Here is the current question.
 error-wrong-seat = This is not your seat.
 error-unknown-table = There is no such table. Check the link.
 error-table-full = All seats at this table are taken. You can watch.
-error-forbidden = This is not open to you.
+error-forbidden = This seat or this decision belongs to somebody else. Open the table’s link to take a free seat or to watch.
 error-gone = This table has been deleted.
 error-broken = The record of this table is damaged and cannot be played on.
 error-too-many = Too many attempts. Wait a moment and try again.

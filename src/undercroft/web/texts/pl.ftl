@@ -16,26 +16,16 @@ language-en = English
 language-ru = Русский
 language-pl = Polski
 theme = Wygląd
-theme-auto = Jak w urządzeniu
+theme-auto = Auto
 theme-light = Jasny
 theme-dark = Ciemny
-settings = Ustawienia
 menu = Menu
 close = Zamknij
-cancel = Anuluj
-confirm = Potwierdź
-back = Wstecz
 apply = Zastosuj
-yes = Tak
-no = Nie
-or = lub
-loading = Chwileczkę…
 script-needed = Bez skryptów strona nie odświeża się sama: przeładuj ją, aby zobaczyć zmiany.
-reload = Przeładuj
 
 ## Front page
 
-front-title = Witaj
 front-lead = Graj z przyjaciółmi, solo albo z botami. Bez zakładania konta.
 front-games = Gry
 front-play = Graj
@@ -43,24 +33,13 @@ front-play-game = Przygotuj stół: { $game }
 front-your-tables = Twoje stoły
 front-no-tables = W tej przeglądarce nie ma jeszcze stołów. Wybierz grę, aby zacząć.
 front-your-turn = Twój ruch
-front-waiting = Czekamy na: { $who }
 front-not-started = Jeszcze nierozpoczęta
 front-finished = Zakończona
-front-watching = Oglądasz
-front-open = Otwórz
 front-replay = Zapis gry
 front-finish = Zakończ
 front-delete = Usuń
 front-delete-ask = Usunąć ten stół na zawsze? Nikt już go nie otworzy.
 front-finish-ask = Zakończyć grę teraz? Potem nie da się jej kontynuować.
-front-campaigns = Twoje kampanie
-front-players = { $count ->
-    [one] { $count } gracz
-   *[many] { $count } graczy
-}
-front-last-played = ostatni ruch: { $when }
-front-made = utworzony: { $when }
-front-designer = Autor gry: { $designer }
 
 ## Setting a table
 
@@ -69,8 +48,6 @@ new-lead = Zdecyduj, kto gdzie siedzi, i zajmujcie miejsca.
 new-seats = Miejsca
 new-seats-about = Jedno miejsce to jedna drużyna. Ludzi i boty można mieszać.
 new-seat = Miejsce { $seat }
-new-add-seat = Dodaj miejsce
-new-remove-seat = Usuń miejsce { $seat }
 new-seat-count = Liczba miejsc
 new-seat-me = Ja
 new-seat-me-about = Ty, w tej przeglądarce.
@@ -80,18 +57,12 @@ new-seat-guest = Dla gościa
 new-seat-guest-about = Miejsce zajmie ten, kto otworzy link.
 new-seat-bot = Bot
 new-seat-bot-about = Gra sam i widzi tylko to, co widziałby człowiek na jego miejscu.
-new-seat-none = Puste
 new-name = Imię
-new-name-hint = Najwyżej { $most } znaków
 new-bot-level = Siła gry
-new-your-name = Twoje imię
 new-options = Opcje
 new-options-about = Na początek wystarczą domyślne.
-new-preset = Zestawy opcji
 new-first-game = Pierwsza gra
 new-first-game-about = Bez misji: mniej rzeczy do zapamiętania.
-new-usual-game = Zwykła gra
-new-usual-game-about = Wszystkie karty, tak jak w zasadach.
 new-kind = W co gramy
 new-single = Pojedyncza gra
 new-single-about = Jedne podziemia, jeden wynik.
@@ -101,7 +72,6 @@ new-story = Historia
 new-create = Przygotuj stół
 new-solo-note = Jedna drużyna to gra solo: klejnoty znikają, a chwała za misję zależy od rundy.
 default-name = Gracz { $seat }
-default-value = domyślnie
 
 ## Bots
 
@@ -109,22 +79,17 @@ bot-random = Włóczęga
     .about = Gra na chybił trafił.
 bot-greedy = Chciwiec
     .about = Bierze to, co teraz wygląda najlepiej.
-bot-name = { $name } (bot)
 
 ## Waiting room, joining, watching
 
 wait-title = Poczekalnia
 wait-lead = Udostępnij link. Zacznijcie, gdy wszyscy będą na miejscu.
 wait-link = Link do tego stołu
-wait-copy = Kopiuj link
-wait-copied = Link skopiowany
 wait-qr = Kod QR linku
 wait-seats = Miejsca
 wait-free = wolne
-wait-taken = zajęte: { $who }
 wait-you = ty
 wait-bot = bot
-wait-here = przy tym urządzeniu
 wait-start = Rozpocznij grę
 wait-start-with-free = Można zacząć już teraz: goście dosiądą się później albo ich miejsca przejmą boty.
 wait-for-maker = Grę rozpoczyna { $who }, gdy wszyscy będą na miejscu.
@@ -138,31 +103,18 @@ wait-commitment-about = Przed grą kości wyznacza tajny klucz, którego nikt ni
 join-title = Usiądź do stołu
 join-lead = Zaproszenie do gry: { $game }.
 join-name = Twoje imię
-join-seat = Zajmij miejsce { $seat }
 join-sit = Usiądź
 join-watch = Tylko oglądaj
 join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 join-running = Gra już trwa. Możesz zająć wolne miejsce albo oglądać.
 join-again = Wróć na swoje miejsce
-watch-title = Oglądasz: { $game }
 watch-lead = Oglądasz i widzisz wszystko, co leży odkryte na stole.
 
 ## Table page
 
-table-title = { $game } · stół
-table-stage = Sezon { $stage }
 table-your-turn = Twój ruch
-table-your-turn-name = { $who }, twój ruch
 table-waiting = Czekamy na: { $who }
-table-waiting-since = Czekamy na: { $who }, od { $when }
-table-waiting-many = { $count ->
-    [one] Czekamy jeszcze na { $count } drużynę: { $who }
-    [few] Czekamy jeszcze na { $count } drużyny: { $who }
-   *[many] Czekamy jeszcze na { $count } drużyn: { $who }
-}
 table-nobody = Teraz nikt nie ma ruchu.
-table-question = Pytanie
-table-options = Możliwości
 table-board = Twój arkusz
 table-board-of = Arkusz: { $who }
 table-others = Inne drużyny
@@ -182,14 +134,7 @@ table-here = przy tym urządzeniu
 table-free-seat = wolne
 table-take-back = Cofnij
 table-take-back-about = Cofa ostatni wybór. Można, dopóki nie ujawniło się nic nowego.
-table-nothing-to-take-back = Nie ma czego cofać
-table-ready = Gotowe
-table-why = Dlaczego nie?
 table-why-title = Teraz nie można
-table-more = Więcej możliwości
-table-all-options = Wszystkie rodzaje
-table-choose-kind = Najpierw wybierz rodzaj
-table-places = Pokaż na arkuszu
 table-zoom = Powiększenie
 table-zoom-in = Większe
 table-zoom-out = Mniejsze
@@ -198,14 +143,7 @@ table-pace = Tempo botów
 table-pace-slow = Wolne
 table-pace-normal = Zwykłe
 table-pace-at-once = Od razu
-table-skip = Od razu do końca
-table-again = Pokaż jeszcze raz
 table-since = Pod twoją nieobecność
-table-since-count = { $count ->
-    [one] Pod twoją nieobecność: { $count } zdarzenie
-    [few] Pod twoją nieobecność: { $count } zdarzenia
-   *[many] Pod twoją nieobecność: { $count } zdarzeń
-}
 table-since-next = Dalej
 table-since-done = Wszystko obejrzane
 table-connection-lost = Utracono połączenie. Próbujemy ponownie…
@@ -230,8 +168,6 @@ table-rules = Zasady
 table-rules-here = Zasady do tego pytania
 table-open-replay = Zapis gry
 table-record = Pobierz zapis
-table-goal-secret = tajne
-table-paused = Stół śpi, dopóki ktoś nie wróci.
 table-over = Koniec gry
 table-score = Punktacja
 table-score-line = Wiersz
@@ -242,18 +178,7 @@ table-score-solo = { $glory ->
     [few] Twój wynik: { $glory } punkty chwały
    *[many] Twój wynik: { $glory } punktów chwały
 }
-table-score-rooms = { $count ->
-    [one] { $count } zbadana komnata
-    [few] { $count } zbadane komnaty
-   *[many] { $count } zbadanych komnat
-}
-table-again-title = Jeszcze raz
 table-new-game = Przygotuj nowy stół
-glory = { $count ->
-    [one] { $count } punkt chwały
-    [few] { $count } punkty chwały
-   *[many] { $count } punktów chwały
-}
 
 ## Keys
 
@@ -271,7 +196,6 @@ keys-board = Do arkusza
 keys-zoom = Większe, mniejsze, cały arkusz
 keys-skip = Pomiń animację
 keys-close = Zamknij, co otwarte
-keys-replay = Poprzedni i następny krok zapisu
 
 ## Replay
 
@@ -283,9 +207,6 @@ replay-next = Dalej
 replay-last = Koniec
 replay-go = Do kroku
 replay-seat = Punkt widzenia
-replay-everyone = obserwator
-replay-link = Link do tego kroku
-replay-start = Stół gotowy.
 replay-took-back = { $who }: wybór cofnięty.
 replay-verify = Sprawdź kości
 replay-verify-about = Odcisk pokazano przed pierwszym rzutem. Klucz pasuje do odcisku, a każdy rzut wynika z klucza.
@@ -295,7 +216,6 @@ replay-secret-later = Klucz zostanie ujawniony po zakończeniu gry.
 replay-verified = Sprawdzone: każdy rzut wynika z klucza, a klucz pasuje do odcisku.
 replay-not-verified = Niezgodność: { $why }
 replay-download = Pobierz zapis
-replay-running = Gra jeszcze trwa: widać tylko to, co wolno ci wiedzieć.
 
 ## Campaign
 
@@ -310,7 +230,6 @@ campaign-open = Otwórz scenariusz
 campaign-not-yet = jeszcze nierozegrany
 campaign-running = trwa
 campaign-finished = rozegrany
-campaign-over = Kampania zakończona
 campaign-winner = Zwycięstwo w kampanii: { $who }
 campaign-shared = Wspólne zwycięstwo w kampanii: { $who }
 campaign-back = Do kampanii
@@ -342,8 +261,6 @@ about-version = Wersja { $version }
 error-title = Nie udało się
 error-page-title = Przepraszamy
 error-home = Na stronę główną
-error-table = Wróć do stołu
-error-again = Spróbuj ponownie
 error-error = Tego nie można zrobić.
 error-not-asked = Teraz nie jest twój ruch.
 error-not-offered = Teraz nie ma takiej możliwości.
@@ -352,7 +269,7 @@ error-stale = Stół poszedł dalej. Oto bieżące pytanie.
 error-wrong-seat = To nie jest twoje miejsce.
 error-unknown-table = Nie ma takiego stołu. Sprawdź link.
 error-table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać.
-error-forbidden = Tu nie masz dostępu.
+error-forbidden = To miejsce albo ta decyzja należy do kogoś innego. Otwórz link do stołu: tam można zająć wolne miejsce albo oglądać.
 error-gone = Ten stół został usunięty.
 error-broken = Zapis tego stołu jest uszkodzony i nie można grać dalej.
 error-too-many = Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.

@@ -16,26 +16,16 @@ language-en = English
 language-ru = Русский
 language-pl = Polski
 theme = Оформление
-theme-auto = Как на устройстве
+theme-auto = Авто
 theme-light = Светлое
 theme-dark = Тёмное
-settings = Настройки
 menu = Меню
 close = Закрыть
-cancel = Отмена
-confirm = Подтвердить
-back = Назад
 apply = Применить
-yes = Да
-no = Нет
-or = или
-loading = Минутку…
 script-needed = Без скриптов страница не обновляется сама: перезагрузите её, чтобы увидеть новое.
-reload = Перезагрузить
 
 ## Front page
 
-front-title = Добро пожаловать
 front-lead = Играйте с друзьями, в одиночку или с ботами. Регистрация не нужна.
 front-games = Игры
 front-play = Играть
@@ -43,25 +33,13 @@ front-play-game = Создать стол: { $game }
 front-your-tables = Ваши столы
 front-no-tables = В этом браузере столов пока нет. Выберите игру, чтобы начать.
 front-your-turn = Ваш ход
-front-waiting = Ждём: { $who }
 front-not-started = Ещё не начата
 front-finished = Окончена
-front-watching = Вы наблюдаете
-front-open = Открыть
 front-replay = Запись игры
 front-finish = Завершить
 front-delete = Удалить
 front-delete-ask = Удалить этот стол навсегда? Открыть его больше никто не сможет.
 front-finish-ask = Завершить игру сейчас? Продолжить её будет нельзя.
-front-campaigns = Ваши кампании
-front-players = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-   *[many] { $count } игроков
-}
-front-last-played = последний ход: { $when }
-front-made = создан: { $when }
-front-designer = Автор игры: { $designer }
 
 ## Setting a table
 
@@ -70,8 +48,6 @@ new-lead = Решите, кто где сидит, и занимайте мес�
 new-seats = Места
 new-seats-about = Одно место — один отряд. Людей и ботов можно сажать вперемешку.
 new-seat = Место { $seat }
-new-add-seat = Добавить место
-new-remove-seat = Убрать место { $seat }
 new-seat-count = Сколько мест
 new-seat-me = Я
 new-seat-me-about = Вы, в этом браузере.
@@ -81,18 +57,12 @@ new-seat-guest = Для гостя
 new-seat-guest-about = Место займёт тот, кто откроет ссылку.
 new-seat-bot = Бот
 new-seat-bot-about = Играет сам и видит только то, что видел бы человек на его месте.
-new-seat-none = Пусто
 new-name = Имя
-new-name-hint = Не длиннее { $most } знаков
 new-bot-level = Сила игры
-new-your-name = Ваше имя
 new-options = Настройки игры
 new-options-about = Для начала подойдут и обычные.
-new-preset = Наборы настроек
 new-first-game = Первая игра
 new-first-game-about = Без миссий: меньше нужно держать в голове.
-new-usual-game = Обычная игра
-new-usual-game-about = Все карты, как в правилах.
 new-kind = Во что играем
 new-single = Одна партия
 new-single-about = Одно подземелье, один итог.
@@ -102,7 +72,6 @@ new-story = Сценарий
 new-create = Создать стол
 new-solo-note = Один отряд — одиночная игра: самоцветы исчезают, а слава за миссию зависит от раунда.
 default-name = Игрок { $seat }
-default-value = по умолчанию
 
 ## Bots
 
@@ -110,22 +79,17 @@ bot-random = Бродяга
     .about = Ходит наугад.
 bot-greedy = Хапуга
     .about = Берёт то, что выгоднее прямо сейчас.
-bot-name = { $name } (бот)
 
 ## Waiting room, joining, watching
 
 wait-title = Сбор игроков
 wait-lead = Поделитесь ссылкой. Начинайте, когда все соберутся.
 wait-link = Ссылка на этот стол
-wait-copy = Скопировать ссылку
-wait-copied = Ссылка скопирована
 wait-qr = QR-код ссылки
 wait-seats = Места
 wait-free = свободно
-wait-taken = занято: { $who }
 wait-you = вы
 wait-bot = бот
-wait-here = за этим устройством
 wait-start = Начать игру
 wait-start-with-free = Можно начать уже сейчас: гости сядут позже, или отдайте их места ботам.
 wait-for-maker = Игру начинает { $who }, когда все соберутся.
@@ -139,31 +103,18 @@ wait-commitment-about = До игры кубики определяет тайн
 join-title = Сесть за стол
 join-lead = Вас приглашают сыграть: { $game }.
 join-name = Ваше имя
-join-seat = Занять место { $seat }
 join-sit = Сесть
 join-watch = Только смотреть
 join-full = Все места заняты. Можно наблюдать.
 join-running = Игра уже идёт. Можно занять свободное место или наблюдать.
 join-again = Вернуться на своё место
-watch-title = Наблюдение: { $game }
 watch-lead = Вы наблюдаете и видите всё, что открыто на столе.
 
 ## Table page
 
-table-title = { $game } · стол
-table-stage = Этап { $stage }
 table-your-turn = Ваш ход
-table-your-turn-name = { $who }, ваш ход
 table-waiting = Ждём: { $who }
-table-waiting-since = Ждём: { $who }, с { $when }
-table-waiting-many = { $count ->
-    [one] Ждём ещё { $count } отряд: { $who }
-    [few] Ждём ещё { $count } отряда: { $who }
-   *[many] Ждём ещё { $count } отрядов: { $who }
-}
 table-nobody = Сейчас ни к кому вопросов нет.
-table-question = Вопрос
-table-options = Варианты
 table-board = Ваш планшет
 table-board-of = Планшет: { $who }
 table-others = Другие отряды
@@ -183,14 +134,7 @@ table-here = за этим устройством
 table-free-seat = свободно
 table-take-back = Вернуть ход
 table-take-back-about = Отменить последний выбор. Можно, пока не открылось ничего нового.
-table-nothing-to-take-back = Возвращать нечего
-table-ready = Готово
-table-why = Почему нельзя?
 table-why-title = Сейчас нельзя
-table-more = Ещё варианты
-table-all-options = Все виды
-table-choose-kind = Сначала выберите вид
-table-places = Показать на планшете
 table-zoom = Масштаб
 table-zoom-in = Крупнее
 table-zoom-out = Мельче
@@ -199,14 +143,7 @@ table-pace = Скорость ботов
 table-pace-slow = Медленно
 table-pace-normal = Обычно
 table-pace-at-once = Сразу
-table-skip = Сразу к концу
-table-again = Показать ещё раз
 table-since = Пока вас не было
-table-since-count = { $count ->
-    [one] Пока вас не было: { $count } событие
-    [few] Пока вас не было: { $count } события
-   *[many] Пока вас не было: { $count } событий
-}
 table-since-next = Дальше
 table-since-done = Всё просмотрено
 table-connection-lost = Связь потеряна. Пробуем снова…
@@ -231,22 +168,13 @@ table-rules = Правила
 table-rules-here = Правила к этому вопросу
 table-open-replay = Запись игры
 table-record = Скачать запись
-table-goal-secret = тайно
-table-paused = Стол спит, пока кто-нибудь не вернётся.
 table-over = Игра окончена
 table-score = Подсчёт славы
 table-score-line = Строка
 table-score-winner = Победа: { $who }
 table-score-shared = Общая победа: { $who }
 table-score-solo = Ваша слава: { $glory }
-table-score-rooms = { $count ->
-    [one] Исследовано { $count } помещение
-    [few] Исследовано { $count } помещения
-   *[many] Исследовано { $count } помещений
-}
-table-again-title = Сыграть ещё
 table-new-game = Создать новый стол
-glory = слава: { $count }
 
 ## Keys
 
@@ -264,7 +192,6 @@ keys-board = К планшету
 keys-zoom = Крупнее, мельче, весь планшет
 keys-skip = Пропустить движение
 keys-close = Закрыть открытое
-keys-replay = Предыдущий и следующий шаг записи
 
 ## Replay
 
@@ -276,9 +203,6 @@ replay-next = Вперёд
 replay-last = В конец
 replay-go = К шагу
 replay-seat = Точка зрения
-replay-everyone = наблюдатель
-replay-link = Ссылка на этот шаг
-replay-start = Стол готов.
 replay-took-back = { $who }: выбор отменён.
 replay-verify = Проверить кубики
 replay-verify-about = Отпечаток показан до первого броска. Ключ соответствует отпечатку, а все броски следуют из ключа.
@@ -288,7 +212,6 @@ replay-secret-later = Ключ будет открыт, когда игра за
 replay-verified = Проверено: все броски следуют из ключа, ключ соответствует отпечатку.
 replay-not-verified = Проверка не пройдена: { $why }
 replay-download = Скачать запись
-replay-running = Игра ещё идёт: показано только то, что вам можно знать.
 
 ## Campaign
 
@@ -303,7 +226,6 @@ campaign-open = Открыть главу
 campaign-not-yet = ещё не сыграна
 campaign-running = идёт
 campaign-finished = сыграна
-campaign-over = Кампания завершена
 campaign-winner = Победа в кампании: { $who }
 campaign-shared = Общая победа в кампании: { $who }
 campaign-back = К кампании
@@ -335,8 +257,6 @@ about-version = Версия { $version }
 error-title = Не получилось
 error-page-title = Извините
 error-home = На главную
-error-table = Назад к столу
-error-again = Попробовать снова
 error-error = Так сделать нельзя.
 error-not-asked = Сейчас к вам вопросов нет.
 error-not-offered = Сейчас такого варианта нет.
@@ -345,7 +265,7 @@ error-stale = Стол ушёл вперёд. Вот текущий вопрос
 error-wrong-seat = Это не ваше место.
 error-unknown-table = Такого стола нет. Проверьте ссылку.
 error-table-full = Все места за этим столом заняты. Можно наблюдать.
-error-forbidden = Сюда вам нельзя.
+error-forbidden = Это место или решение принадлежит кому-то другому. Откройте ссылку на стол: там можно занять свободное место или наблюдать.
 error-gone = Этот стол удалён.
 error-broken = Запись этого стола повреждена, продолжить игру нельзя.
 error-too-many = Слишком много попыток. Подождите немного и попробуйте снова.

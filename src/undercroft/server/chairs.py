@@ -1,0 +1,37 @@
+"""The chairs round a table, and who or what may sit on them."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Literal
+
+import msgspec
+
+Kind = Literal["person", "open", "bot"]
+BOT_NAMES = ("Grim", "Mab", "Odo", "Wren", "Pike", "Sable", "Tansy", "Rook")
+
+
+class Chair(msgspec.Struct):
+    """One seat of a table. A person may sit at several devices; a bot may stand in for an absent person."""
+
+    kind: Kind
+    name: str = ""
+    bot: str = ""
+    """The bot that plays: the chair's own, or one standing in for its person."""
+    key: str = ""
+    """The private link that carries this seat to another device."""
+    holders: list[str] = []
+    """Devices that may play this seat."""
+
+    @property
+    def plays_by_itself(self) -> bool:
+        return bool(self.bot)
+
+    @property
+    def stand_in(self) -> bool:
+        return self.kind == "person" and bool(self.bot)
+
+
+def new_key() -> str:
+    """For a chair's private link; whoever knows it may play the seat."""
+    return secrets.token_urlsafe(12)
