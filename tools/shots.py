@@ -22,6 +22,7 @@ from tests.web.test_whole_games import set_a_table  # noqa: E402
 
 WIDTHS = {"phone": "360x740", "desktop": "1280x860"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
+THEMES = ("light", "dark")
 LATE = ("6", "7")
 """Rounds in which there is something to see."""
 
@@ -49,10 +50,11 @@ class Camera(NamedTuple):
             context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 16 * self.wish.letters // 100}})
         return page
 
-    def snap(self, page: Page, name: str) -> None:
+    def snap(self, page: Page, name: str, *themes: str) -> None:
+        """A page is taken in both themes, another state of it in one."""
         if self.wish.only not in name:
             return
-        for theme in ("light", "dark"):
+        for theme in themes or THEMES:
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
             page.wait_for_timeout(80)
             path = self.wish.into / f"{name}-{self.width}-{theme}.jpg"
@@ -66,7 +68,7 @@ def house_pages(camera: Camera, page: Page) -> None:
     page.goto("/new/paper-dungeons")
     camera.snap(page, "setting")
     page.locator("details.more > summary").click()
-    camera.snap(page, "setting-options")
+    camera.snap(page, "setting-options", "dark")
     for path, name in (("/rules/paper-dungeons", "rules"), ("/about", "about"), ("/t/nowhere", "problem")):
         page.goto(path)
         camera.snap(page, name)
@@ -79,7 +81,7 @@ def by_link(camera: Camera, page: Page) -> None:
     table = page.url
     guest = camera.open()
     guest.goto(table)
-    camera.snap(guest, "waiting-room-guest")
+    camera.snap(guest, "waiting-room-guest", "light")
     guest.locator("input[name=name]").first.fill("Bo")
     guest.locator("form[action$='/take'] button").first.click()
     guest.goto(f"{table}/0")
@@ -95,7 +97,7 @@ def by_link(camera: Camera, page: Page) -> None:
     play_on(bo)
     page.goto(f"{table}/0")
     page.locator("#since button").click()
-    camera.snap(page, "table-since")
+    camera.snap(page, "table-since", "dark")
     guest.context.close()
 
 
@@ -133,7 +135,7 @@ def playing(camera: Camera, page: Page) -> None:
     page.goto(replay)
     camera.snap(page, "replay")
     page.goto(f"{replay}&verify=1")
-    camera.snap(page, "replay-verified")
+    camera.snap(page, "replay-verified", "light")
     page.goto("/")
     camera.snap(page, "front-with-tables")
 
@@ -143,21 +145,22 @@ def picture(camera: Camera, page: Page, kind: str) -> None:
     if kind in ("step", "drink"):
         camera.snap(page, f"table-{kind}")
     if kind == "use":
-        camera.snap(page, "table-use")
+        camera.snap(page, "table-use", "dark")
         page.locator("details.kind > summary").first.click()
-        camera.snap(page, "table-use-opened")
+        camera.snap(page, "table-use-opened", "light")
+        page.keyboard.press("Escape")
     if kind == "die":
         camera.snap(page, "table-die")
-        for tab in ("log", "cards", "others", "help"):
+        for tab, theme in (("log", "light"), ("cards", "dark"), ("others", "light"), ("help", "dark")):
             page.locator(f"a[data-tab={tab}]").click()
-            camera.snap(page, f"table-{tab}")
+            camera.snap(page, f"table-{tab}", theme)
         page.keyboard.press("l")
         page.keyboard.press("b")
         page.keyboard.press("?")
-        camera.snap(page, "table-keys")
+        camera.snap(page, "table-keys", "dark")
         page.keyboard.press("Escape")
         page.locator("details.menu > summary").click()
-        camera.snap(page, "table-menu")
+        camera.snap(page, "table-menu", "dark")
         page.locator("details.menu > summary").click()
 
 
@@ -168,9 +171,9 @@ def eight_teams(camera: Camera, page: Page) -> None:
         if person.state() == "asked":
             person.act()
         page.wait_for_timeout(20)
-    camera.snap(page, "table-eight")
+    camera.snap(page, "table-eight", "dark")
     page.goto(page.url.rsplit("/", 1)[0] + "/watch")
-    camera.snap(page, "table-watch")
+    camera.snap(page, "table-watch", "light")
 
 
 def hot_seat(camera: Camera, page: Page) -> None:
@@ -205,7 +208,7 @@ def main() -> None:
     parser.add_argument("--language", choices=sorted(LOCALES), default="en")
     parser.add_argument("--size", default="", help="one window size instead of phone and desktop")
     parser.add_argument("--letters", type=int, default=100, help="size of letters in percent")
-    parser.add_argument("--quality", type=int, default=68)
+    parser.add_argument("--quality", type=int, default=66)
     parser.add_argument("--into", type=Path, default=ROOT / "docs" / "shots")
     wish = parser.parse_args()
     wish.into.mkdir(parents=True, exist_ok=True)

@@ -3,7 +3,7 @@
 set -eu
 missing=""
 command -v chromium >/dev/null || command -v google-chrome >/dev/null || missing="$missing chromium"
-ldconfig -p 2>/dev/null | grep -q libcairo.so.2 || missing="$missing libcairo2"
+.venv/bin/python -c "import cairosvg" 2>/dev/null || missing="$missing libcairo2"
 [ -n "$missing" ] || exit 0
 if [ "$(id -u)" != 0 ] || ! command -v apt-get >/dev/null; then
     echo "Please install:$missing" >&2

@@ -446,3 +446,24 @@ def _in_a_chain() -> Table:
                     return table
                 table.answer(ask.seat, rnd.choice(ask.options))
     raise AssertionError("no such moment")
+
+
+def test_a_changed_part_of_a_seat_without_a_lane() -> None:
+    """While another seat plays on its own, and when the game is over."""
+
+    def change(part: Any) -> None:
+        part.total = 40
+
+    table = _playing(_once("vow", Together(toys.vow_lane, (0,)), "roll"))
+    twin = table.changed(1, change, Luck(Quick(1)))
+    assert (twin.state.parts[1].total, table.state.parts[1].total) == (40, 0)
+    assert twin.questions() == table.questions()
+    twin.answer(0, VOWS[0])
+    twin.answer(0, READY)
+    assert twin.state.parts[1].total == 40
+    while not table.over:
+        ask = table.questions()[0]
+        table.answer(ask.seat, ask.options[0])
+    before = table.state.parts[1].total
+    assert table.changed(1, change, Luck(Quick(1))).state.parts[1].total == 40
+    assert table.state.parts[1].total == before != 40
