@@ -33,10 +33,11 @@ class Viewer:
         """The person at this device whose turn it was when this page last heard."""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
-    def whole(self) -> bytes:
+    def greet(self) -> None:
+        """The whole current page, before anything else."""
         self._sent = {}
         self._next = self._next_here()
-        return self._message([]) or _packed({})
+        self._queue.put_nowait(self._message([]) or _packed({}))
 
     async def next(self) -> bytes:
         return await self._queue.get()
@@ -47,10 +48,8 @@ class Viewer:
         if change.whole or self._queue.full():
             while not self._queue.empty():
                 self._queue.get_nowait()
-            message: bytes | None = self.whole()
-        else:
-            message = self._message(change.glimpses.get(self.place, []))
-        if message is not None:
+            self.greet()
+        elif (message := self._message(change.glimpses.get(self.place, []))) is not None:
             self._queue.put_nowait(message)
 
     def _message(self, glimpses: list[Any]) -> bytes | None:

@@ -30,7 +30,7 @@ async def live(socket: Socket, table: str, place: str) -> None:
     viewer = Viewer(reader, room, where)
     try:
         async with room.alone():
-            first = viewer.whole()
+            viewer.greet()
             room.listeners.add(viewer.hear)
             if where != LOBBY:
                 room.places[where] = room.places.get(where, 0) + 1
@@ -39,7 +39,6 @@ async def live(socket: Socket, table: str, place: str) -> None:
         await socket.close(code=4404, reason=error.code)
         return
     try:
-        await socket.send_bytes(first)
         await _talk(socket, viewer)
     except WebSocketDisconnect:
         pass
@@ -62,11 +61,16 @@ async def _talk(socket: Socket, viewer: Viewer) -> None:
     gone = asyncio.create_task(listen())
     try:
         while not gone.done():
-            told = asyncio.create_task(viewer.next())
-            await asyncio.wait({told, gone}, return_when=asyncio.FIRST_COMPLETED)
-            if told.done():
-                await socket.send_bytes(told.result())
+            telling = asyncio.create_task(_send_next(socket, viewer))
+            await asyncio.wait({telling, gone}, return_when=asyncio.FIRST_COMPLETED)
+            if telling.done():
+                telling.result()
             else:
-                told.cancel()
+                telling.cancel()
     finally:
         gone.cancel()
+
+
+async def _send_next(socket: Socket, viewer: Viewer) -> None:
+    """In a function of its own: between two messages nothing holds on to the last one."""
+    await socket.send_bytes(await viewer.next())
