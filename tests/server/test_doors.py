@@ -51,6 +51,15 @@ def test_cookies_are_out_of_reach_of_scripts_and_other_sites(ada: Guest) -> None
         assert "samesite=lax" in line.lower(), line
 
 
+def test_the_front_page_renews_the_device_and_keeps_it_the_same(ada: Guest) -> None:
+    ada.get("/")
+    device = ada.client.cookies["device"]
+    renewed = [line for line in ada.get("/").headers.get_list("set-cookie") if line.startswith("device=")]
+    assert len(renewed) == 1
+    assert renewed[0].startswith(f"device={device};")
+    assert not [line for line in ada.get("/about").headers.get_list("set-cookie") if line.startswith("device=")]
+
+
 def test_cookies_are_secure_behind_https(folder: Path) -> None:
     with open_house(folder, public_url="https://table.example") as house:
         given = httpx.get(house.address).headers.get_list("set-cookie")

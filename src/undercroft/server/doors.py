@@ -94,7 +94,11 @@ async def sign(message: Message, scope: Scope) -> None:
         headers.setdefault(name, value)
     headers.setdefault("Cache-Control", _kept(connection))
     secure = connection.app.state.secure
-    if token := connection.state.get("new_device"):
+    token = connection.state.get("new_device")
+    if token is None and connection.url.path == "/":
+        # Whoever comes by now and then keeps the seats: the year starts again.
+        token = connection.cookies.get(DEVICE)
+    if token:
         headers.add("set-cookie", _written(DEVICE, token, secure=secure))
     if (language := connection.query_params.get(LANGUAGE)) in LANGUAGES:
         headers.add("set-cookie", _written(LANGUAGE, str(language), secure=secure))
