@@ -265,7 +265,7 @@ def test_every_text_can_be_said(t: Any, place: str) -> None:
 
 @every_tongue
 def test_reasons(t: Any) -> None:
-    assert len(REASONS) >= 14
+    assert len(REASONS) >= 13
     assert {f"reason-{rule}" for rule in REASONS} <= set(entries(PLACES[1], t.language))
 
 

@@ -24,9 +24,9 @@ ROOT = Path(__file__).resolve().parent.parent
 PARTS = {
     "rules": (
         ROOT / "src/undercroft/games/paper_dungeons/rules",
-        ["tests/games/paper_dungeons", "tests/games/test_conformance.py"],
+        ["tests/games/paper_dungeons", "tests/games/test_conformance.py", "tests/golden"],
     ),
-    "kernel": (ROOT / "src/undercroft/kernel", ["tests/kernel", "tests/games/test_conformance.py"]),
+    "kernel": (ROOT / "src/undercroft/kernel", ["tests/kernel", "tests/games/test_conformance.py", "tests/golden"]),
 }
 LEFT_OUT = ("checks.py", "trials.py")
 """The walk itself: how often it tries what is no promise of the kernel; broken games in its tests show that it catches faults."""

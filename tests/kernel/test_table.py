@@ -467,3 +467,13 @@ def test_a_changed_part_of_a_seat_without_a_lane() -> None:
     before = table.state.parts[1].total
     assert table.changed(1, change, Luck(Quick(1))).state.parts[1].total == 40
     assert table.state.parts[1].total == before != 40
+
+
+def test_a_seats_digest_tells_nothing_of_the_others() -> None:
+    table = vowed(luck=die_of(6))
+    own, all_of_it = table.digest(0), table.digest()
+    ask = table.question(1)
+    assert ask is not None
+    table.answer(1, ask.options[0])
+    assert table.digest(0) == own
+    assert table.digest() != all_of_it

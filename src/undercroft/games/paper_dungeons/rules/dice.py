@@ -93,8 +93,6 @@ def uses(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
     """PD-DICE-14, PD-DICE-17: level up, craft, brew or move; boots only move."""
     symbol, black = face(d.state, d.book, d.part.die).symbol, d.part.die >= 3
     if symbol == BOOTS:
-        if barred is not None:
-            barred += [Barred(action, "PD-DICE-14") for action in (*d.book.levels, *d.book.crafts, BREW)]
         return [MOVE]
     return [*levels.trainings(d, symbol, black, barred), *items.crafts(d, symbol, barred), BREW, MOVE]
 

@@ -653,7 +653,6 @@ reason-PD-MOVE-7 = A wall bars the way to { $room }. To walk through it, complet
 reason-PD-MOVE-8 = Water bars the way to { $room }. To cross it, complete an item: { NAME("item", $item) }.
 reason-PD-DICE-9 = A skull cannot be used.
 reason-PD-DICE-12 = You have used this die already in this round.
-reason-PD-DICE-14 = Boots are for moving only.
 reason-PD-FIGHT-7 = The minion in { $room } has been defeated already.
 
 ## How far the game is

@@ -705,7 +705,6 @@ reason-PD-MOVE-7 = Drogę do { $room } zamyka ściana. Przejść pozwoli gotowy 
 reason-PD-MOVE-8 = Drogę do { $room } zamyka woda. Przeprawić się pozwoli gotowy przedmiot: { NAME("item", $item) }.
 reason-PD-DICE-9 = Czaszki nie można użyć.
 reason-PD-DICE-12 = Ta kość jest już zużyta w tej rundzie.
-reason-PD-DICE-14 = Buty służą tylko do ruchu.
 reason-PD-FIGHT-7 = Potwór w { $room } jest już pokonany.
 
 ## How far the game is
