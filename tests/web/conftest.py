@@ -117,10 +117,11 @@ class Person:
 
     def act(self) -> bool:
         """One click. False when the game is over."""
-        state = self.state()
+        # One look: between two the page may have gone on.
+        before = self.stamp()
+        state = before.split()[-1]
         if state == "over":
             return False
-        before = self.stamp()
         if state == "pass":
             self.page.locator(".veil a.main").click()
         elif state == "asked":
