@@ -73,7 +73,6 @@ GAME = Game(
     events={"marked": ("square",)},
     asks={"mark": ()},
     load=lambda _: TicTacToeBook(),
-    state_type=Board,
     set_up=lambda _setup, _book: Board(),
     play=play,
     show=lambda _: (),

@@ -152,7 +152,6 @@ class Game(msgspec.Struct, frozen=True):
     """Question kind -> the names of its `about` figures."""
     load: Callable[[str], Any]
     """Name or path of a pack -> its Book."""
-    state_type: type[Any]
     set_up: Callable[[Setup, Any], Any]
     """The state before anything was drawn by chance."""
     play: Callable[[Desk[Any, Any]], Flow]

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from functools import partial
-from multiprocessing import get_context
 from statistics import fmean, pstdev, quantiles
 from typing import NamedTuple
 
@@ -17,6 +15,7 @@ from undercroft.games import GAMES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup
+from undercroft.lab.pool import spread
 
 TABLE_STREAM, BOT_STREAM = 2, 1
 """Chance of table and bots are apart: a bot that draws more does not change the dice."""
@@ -73,7 +72,8 @@ def simulate(
     """`bots` sit down in order, from one seat further on in each game; fewer bots than seats are repeated."""
     start = time.perf_counter()
     played = []
-    for game in _all_games(partial(play_one, setup, bots, seed), games, jobs):
+    chunk = max(1, min(50, games // (4 * jobs)))
+    for game in spread(partial(play_one, setup, bots, seed), range(games), jobs=jobs, chunk=chunk):
         played.append(game)
         tick()
     seconds = time.perf_counter() - start
@@ -84,15 +84,6 @@ def simulate(
         {bot: _spread([s for game in played for b, s in zip(game.bots, game.scores, strict=True) if b == bot])
          for bot in dict.fromkeys(bots)},
     )  # fmt: skip
-
-
-def _all_games(play: Callable[[int], Played], games: int, jobs: int) -> Iterator[Played]:
-    if jobs <= 1:
-        yield from map(play, range(games))
-        return
-    # A fresh process each: forking one that holds threads or open sockets is not safe.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, range(games), chunksize=max(1, min(50, games // (4 * jobs))))
 
 
 def play_one(setup: Setup, bots: tuple[str, ...], seed: int, number: int) -> Played:

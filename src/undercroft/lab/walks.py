@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 
 from undercroft.games import GAMES
 from undercroft.kernel.checks import Counts, walk
+from undercroft.lab.pool import spread
 
 GAMES_A_WALK = 80
 """Enough to see every hidden zone vary, few enough to share the work evenly."""
@@ -22,16 +21,9 @@ def walk_many(
     seeds = [seed + number * 1_000_003 for number in range(len(sizes))]
     one = partial(_walk_one, game, pack, seats)
     found = []
-    if jobs == 1:
-        for walked in map(one, sizes, seeds):
-            found.append(walked)
-            tick(walked.games)
-        return found
-    # A fresh process each: forking one that holds threads is not safe.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for walked in pool.map(one, sizes, seeds):
-            found.append(walked)
-            tick(walked.games)
+    for walked in spread(one, sizes, seeds, jobs=jobs):
+        found.append(walked)
+        tick(walked.games)
     return found
 
 

@@ -70,7 +70,6 @@ GAME = Game(
     events=EVENTS,
     asks=ASKS,
     load=load,
-    state_type=state.State,
     set_up=play.set_up,
     play=play.play,
     show=sight.show,

@@ -1,0 +1,20 @@
+"""Work shared among processes, its results in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+def spread(work: Callable[..., T], *arguments: Iterable[Any], jobs: int, chunk: int = 1) -> Iterator[T]:
+    """Like `map`, with so many processes; with one, in this very process."""
+    if jobs <= 1:
+        yield from map(work, *arguments)
+        return
+    # A fresh process each: forking one that holds threads or open sockets is not safe.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(work, *arguments, chunksize=chunk)
