@@ -53,6 +53,7 @@ def test_games_that_keep_their_promises_pass_and_are_counted() -> None:
     assert set(counts.events) == set(LANTERNS.events)
     counts = walk(DUEL, DUEL_BOOK, games=40, seed=1)
     assert set(counts.questions) == set(DUEL.asks)
+    assert counts.asides > 5
 
 
 def test_a_fault_is_met_again_with_its_seed() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.kernel.driver import Desk
 from undercroft.kernel.luck import Luck, Quick
@@ -34,6 +35,7 @@ VOWS = (Action("vow", "low", 0), Action("vow", "high", 1))
 KEEP, GIVE = Action("keep"), Action("give")
 STRIKE, GUARD, PEEK = Action("strike"), Action("guard"), Action("peek")
 SWORD, BOW, BLOCK, ENDURE, PRESS, HOLD = (Action(word) for word in ("sword", "bow", "block", "endure", "press", "hold"))
+TAUNT = Action("taunt")
 CARDS = 8
 ROUNDS = 3
 TURNS = 6
@@ -47,7 +49,7 @@ class ToyBook(Book):
 
 
 LANTERN_BOOK = ToyBook(*TAKE, DOUBLE, *TIMES, *VOWS, KEEP, GIVE)
-DUEL_BOOK = ToyBook(STRIKE, GUARD, PEEK, SWORD, BOW, BLOCK, ENDURE, PRESS, HOLD)
+DUEL_BOOK = ToyBook(STRIKE, GUARD, PEEK, SWORD, BOW, BLOCK, ENDURE, PRESS, HOLD, TAUNT)
 
 
 # ---- lanterns: a hidden card and a secret vow each; three rounds of a common die and two choices side by side ----
@@ -289,7 +291,7 @@ LANTERNS = Game(
 )
 
 
-# ---- duel: two seats in turn; an attack is a chain of questions to both, with chance in the middle ----
+# ---- duel: two seats in turn; an attack is a chain of questions to both, with chance in the middle; who waits may taunt ----
 
 
 class Duellist(msgspec.Struct):
@@ -297,9 +299,10 @@ class Duellist(msgspec.Struct):
     health: int = 9
     guard: int = 0
     peeked: int = UNKNOWN
+    taunts: int = 1
 
     def clone(self) -> Duellist:
-        return Duellist(self.card, self.health, self.guard, self.peeked)
+        return Duellist(self.card, self.health, self.guard, self.peeked, self.taunts)
 
 
 class Duel(msgspec.Struct):
@@ -334,7 +337,7 @@ def duel_play(d: DuelDesk) -> Flow:
 
 def turn(d: DuelDesk, seat: Seat, other: Seat) -> Flow:
     own = d.state.parts[seat]
-    act = yield Ask(seat, "act", (STRIKE, GUARD, PEEK), (d.state.turn,))
+    act = yield from heckled(d, other, lambda: Ask(seat, "act", (STRIKE, GUARD, PEEK), (d.state.turn,), aside=jeer(d, other)))
     if act is GUARD:
         own.guard += 1
         d.tell("guarded", seat=seat)
@@ -347,6 +350,20 @@ def turn(d: DuelDesk, seat: Seat, other: Seat) -> Flow:
         yield from struck(d, seat, other, weapon)
 
 
+def jeer(d: DuelDesk, other: Seat) -> tuple[tuple[Seat, tuple[Action, ...]], ...]:
+    return ((other, (TAUNT,)),) if d.state.parts[other].taunts else ()
+
+
+def heckled(d: DuelDesk, other: Seat, ask: Callable[[], Ask]) -> Generator[Ask | Together, Any, Action]:
+    """A question into which the other may throw a taunt, once a game."""
+    got: Action = yield ask()
+    while got is TAUNT:
+        d.state.parts[other].taunts -= 1
+        d.tell("taunted", seat=other)
+        got = yield ask()
+    return got
+
+
 def struck(d: DuelDesk, seat: Seat, other: Seat, weapon: Action) -> Flow:
     foe = d.state.parts[other]
     reaction = yield Ask(other, "react", (BLOCK, ENDURE), (weapon.kind,), quiet=False)
@@ -354,8 +371,10 @@ def struck(d: DuelDesk, seat: Seat, other: Seat, weapon: Action) -> Flow:
     if weapon is SWORD:
         rolled = d.luck.below(6)
         d.tell("rolled", rolled)
-        if rolled >= 3 and (yield Ask(seat, "press", (PRESS, HOLD), (rolled,), quiet=False)) is PRESS:
-            damage += 1
+        if rolled >= 3:
+            press = Ask(seat, "press", (PRESS, HOLD), (rolled,), quiet=False)
+            pressed = yield from heckled(d, other, lambda: replace(press, aside=jeer(d, other)))
+            damage += pressed is PRESS
     foe.health -= damage
     d.tell("hit", damage, seat=other)
 
@@ -400,7 +419,7 @@ DUEL = Game(
     rules_version=1,
     seats=range(2, 3),
     choices=(),
-    events={"guarded": (), "peeked": ("card",), "rolled": ("roll",), "hit": ("damage",)},
+    events={"guarded": (), "peeked": ("card",), "rolled": ("roll",), "hit": ("damage",), "taunted": ()},
     asks={"act": ("turn",), "with": (), "react": ("weapon",), "press": ("roll",)},
     load=lambda name: DUEL_BOOK,
     set_up=lambda setup, book: Duel([Duellist(), Duellist()]),

@@ -21,8 +21,11 @@ MOST_ANSWERS = 20_000
 ENOUGH = 30
 """So many tries without one success are no accident."""
 STRIVING = 1 / 3
+TIRED = 2_000
+"""After so many answers nobody strives any more: whoever likes to take and to leave would do so for ever."""
 WOKEN = 0.1
 TAKEN_BACK = 0.02
+THROWN_IN = 0.05
 
 TRIALS: dict[str, tuple[Callable[[Table, Random, Counts], None], int]] = {
     "option": (trials.options, 5),
@@ -169,22 +172,33 @@ class _Game:
                 shadow.take_back(seat)
             return
         trials.well_put(table, ask)
+        if ask.aside and rnd.random() < THROWN_IN:
+            other, actions = rnd.choice(ask.aside)
+            self._say(ask, other, rnd.choice(actions))
+            self.counts.asides += 1
+            return
         self.counts.questions[ask.kind] += 1
         self.counts.decisions += len(ask.options) > 1
-        action = self.striver(table, ask) if self.striving and rnd.random() < 0.9 else rnd.choice(ask.options)
-        sleeper = table.clone() if not ask.quiet or rnd.random() < WOKEN else None
+        strives = self.striving and self.step < TIRED and rnd.random() < 0.9
+        action = self.striver(table, ask) if strives else rnd.choice(ask.options)
+        self._say(ask, ask.seat, action)
+
+    def _say(self, ask: Ask, seat: Seat, action: Action) -> None:
+        """One answer while this question is open, by the seat that is asked or as an aside."""
+        table = self.table
+        sleeper = table.clone() if not ask.quiet or self.rnd.random() < WOKEN else None
         if sleeper is not None:
-            self._wake(sleeper, ask, action)
-        self.journal.answer(ask.seat, str(action))
+            self._wake(sleeper, ask, seat, action)
+        self.journal.answer(seat, str(action))
         if sleeper is not None and trials.image(sleeper) != trials.image(table):
             raise Broken("wake", f"a chain woken at '{ask.kind}' goes on differently after '{action}'")
-        self._follow(ask.seat, action)
+        self._follow(seat, action)
 
-    def _wake(self, sleeper: Table, ask: Ask, action: Action) -> None:
+    def _wake(self, sleeper: Table, ask: Ask, seat: Seat, action: Action) -> None:
         self.counts.clones += 1
         before = trials.image(self.table)
         try:
-            sleeper.answer(ask.seat, action)
+            sleeper.answer(seat, action)
         except Exception as error:
             raise Broken("wake", f"'{action}' for '{ask.kind}' fails on a woken chain: {error!r}") from error
         if trials.image(self.table) != before:

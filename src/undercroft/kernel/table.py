@@ -24,7 +24,7 @@ from undercroft.kernel.types import (
     Setup,
 )
 
-_encode = msgspec.msgpack.Encoder().encode
+_encode = msgspec.msgpack.Encoder(order="deterministic").encode
 
 
 class Chain(NamedTuple):
@@ -33,6 +33,14 @@ class Chain(NamedTuple):
     quiet: Any
     since: tuple[str, ...]
     ready: bool
+
+
+class Trunk(NamedTuple):
+    """The same for a game in which all act in one chain. No quiet state: nothing is half-done."""
+
+    quiet: Any
+    since: tuple[tuple[Seat, str], ...]
+    drawn: tuple[int, ...]
 
 
 class Table(Driver):
@@ -55,10 +63,12 @@ class Table(Driver):
     def answer(self, seat: Seat, action: Action) -> None:
         lane = self._lanes.get(seat, self._trunk)
         ask = lane.ask
-        if ask is None or ask.seat != seat:
-            raise NotAsked(f"seat {seat}")
-        if action not in ask.options:
-            raise NotOffered(str(action))
+        if ask is None or ask.seat != seat or action not in ask.options:
+            aside = self.aside(seat)
+            if not aside and (ask is None or ask.seat != seat):
+                raise NotAsked(f"seat {seat}")
+            if action not in aside:
+                raise NotOffered(str(action))
         self._numbers[seat] += 1
         self._give(lane, seat, action)
 
@@ -110,6 +120,11 @@ class Table(Driver):
         ask = lane.ask
         return ask if ask is not None and ask.seat == seat else None
 
+    def aside(self, seat: Seat) -> tuple[Action, ...]:
+        """What a seat may throw in now, beside what is asked."""
+        ask = self._trunk.ask
+        return next((actions for other, actions in ask.aside if other == seat), ()) if ask is not None else ()
+
     def questions(self) -> list[Ask]:
         """All open questions, in seat order."""
         if self._lanes:
@@ -160,6 +175,15 @@ class Table(Driver):
         if lane is None:
             return None
         return Chain(lane.quiet, tuple(str(action) for action in lane.since), lane.finished and not lane.done)
+
+    def trunk(self) -> Trunk:
+        """What a guess needs where all act in one chain: the last quiet state, and the answers and draws since."""
+        trunk = self._trunk
+        if self.over or not trunk.since:
+            return Trunk(None, (), ())
+        since = tuple((seat, str(action)) for seat, action in self._pending_trunk())
+        drawn = self.clone()._wake_trunk() if self.luck.count != trunk.quiet_count else []
+        return Trunk(trunk.quiet, since, tuple(value for value, _ in drawn))
 
     def desk(self, seat: Seat) -> Desk[Any, Any]:
         """A desk for looking only: the rules' enumerators read it to say what is barred."""

@@ -21,7 +21,7 @@ from undercroft.kernel.types import READY, Action, Ask, NotAsked, NotOffered, Se
 
 Pick = Callable[[Table, Ask], Action]
 
-encode = msgspec.msgpack.Encoder().encode
+encode = msgspec.msgpack.Encoder(order="deterministic").encode
 LONGEST_LANE = 5000
 MOST_OPTIONS, MOST_FORGED, MOST_ZONES, FOLLOWED = 12, 8, 8, 0.3
 CHANCE = "chance"
@@ -44,6 +44,8 @@ class Counts(msgspec.Struct):
     twins: int = 0
     guesses: int = 0
     options_tried: int = 0
+    asides: int = 0
+    """Answers thrown in by a seat that was not asked."""
     zones: Counter[str] = msgspec.field(default_factory=Counter)
     """Kind of hidden zone -> twins made by varying it."""
     looked_at: Counter[str] = msgspec.field(default_factory=Counter)
@@ -71,11 +73,11 @@ def seen(table: Table, seat: Seat | None) -> tuple[Any, ...]:
     view = encode(table.view(seat))
     if seat is None:
         return view, table.told(None)
-    return view, table.told(seat), table.question(seat), table.number(seat), table.can_take_back(seat)
+    return view, table.told(seat), table.question(seat), table.number(seat), table.can_take_back(seat), table.aside(seat)
 
 
 def differs(here: tuple[Any, ...], there: tuple[Any, ...]) -> str:
-    names = ("view", "events", "question", "number", "take-back")
+    names = ("view", "events", "question", "number", "take-back", "aside")
     return next((name for name, a, b in zip(names, here, there, strict=False) if a != b), "")
 
 
@@ -91,7 +93,10 @@ def well_put(table: Table, ask: Ask) -> None:
         raise Broken("dead-end", f"'{ask.kind}' offers nothing")
     if len(set(ask.options)) != len(ask.options):
         raise Broken("text", f"'{ask.kind}' offers something twice")
-    for action in ask.options:
+    asides = [action for _, actions in ask.aside for action in actions]
+    if any(not actions or (seat == ask.seat and set(actions) & set(ask.options)) for seat, actions in ask.aside):
+        raise Broken("text", f"'{ask.kind}' has an aside that is empty or an option anyway")
+    for action in (*ask.options, *asides):
         if catalogue.read(str(action)) != action or catalogue.actions[catalogue.number[action]] != action:
             raise Broken("text", f"'{action}' is not what the catalogue reads from it")
     if len(ask.about) != len(game.asks.get(ask.kind, ())) or (ask.kind not in game.asks and ask.options != (READY,)):
@@ -119,9 +124,10 @@ def forged(table: Table, rnd: Random, _: Counts) -> None:
     everything = table.book.catalogue.actions
     for seat in range(-1, table.setup.seats + 1):
         ask = table.question(seat)
+        welcome = table.aside(seat) + (() if ask is None else ask.options)
         wishes = [*rnd.sample(everything, min(len(everything), MOST_FORGED)), Action("forged"), READY]
         for action in wishes:
-            if ask is not None and any(action is option or action == option for option in tuple.__iter__(ask.options)):
+            if any(action is option or action == option for option in tuple.__iter__(welcome)):
                 continue
             try:
                 table.clone().answer(seat, action)

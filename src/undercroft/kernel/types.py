@@ -43,6 +43,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     quiet: bool = True
     secret: bool = False
     """What is answered stays with the seat until the game is over."""
+    aside: tuple[tuple[Seat, tuple[Action, ...]], ...] = ()
+    """What seats may throw in while this is open; the flow gets it as the answer and asks again. Not in lanes."""
 
 
 class Together(msgspec.Struct, frozen=True):
@@ -82,6 +84,13 @@ class Choice(msgspec.Struct, frozen=True):
 
     id: str
     values: tuple[str, ...]
+    group: str = ""
+    """Where the page asks for it: "front" in view, "" among the options, "rulings" with the readings of unclear rules."""
+    seats: range | None = None
+    """With how many seats it means something; None: always."""
+
+    def matters(self, seats: int) -> bool:
+        return self.seats is None or seats in self.seats
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,7 +186,15 @@ class Game(msgspec.Struct, frozen=True):
     """State, seat, book: about how much glory the seat can expect from here. For bots; the rules never ask it."""
     pauses: frozenset[str]
     """Question kinds at which a seat has nothing under way, so that `worth` can be compared there."""
+    advice: Callable[[Any, Ask, Any], list[float]] | None = None
+    """View, question, book -> how much the seat likes each option: where a game knows better than a look ahead. For bots."""
     campaign: Campaign | None = None
+    habits: Mapping[str, tuple[str, ...]] = {}
+    """Question kind -> the answers that a person may leave to the table, to be asked less."""
+    first_game: Mapping[str, str] = {}
+    """Options that make a first game easier; nothing where every game is as good as the first."""
+    milestones: frozenset[str] = frozenset()
+    """Event kinds that tell the whole story at the end, the result last. Nothing where scores say it all."""
 
 
 class KernelError(Exception):
