@@ -1,0 +1,18 @@
+"""The rulebook, a chapter a file. Rules tell events with ids and contain no words.
+
+From the ground up: `ground` (what holds and borders), `pieces` (piles, breaking, falling), `losses` (lives), `ceiling`,
+`traps`, `arrivals` (a hero comes to a cell), `moving`, `reach` (what effects share), `bombs`, `hooks`, `weapons`, `items`,
+`trade`, `fights`, `monsters`, `turns`, and `play` (the course of the game). `barring` says why a wish is not offered.
+"""
+
+from collections.abc import Generator
+from typing import Any, TypeVar
+
+from undercroft.games.monsters_of_egypt.state import State
+from undercroft.kernel.driver import Desk as KernelDesk
+from undercroft.kernel.types import Ask, Together
+
+T = TypeVar("T")
+Desk = KernelDesk[State, Any]
+Answer = Generator[Ask | Together, Any, T]
+"""A flow that comes back with something."""

@@ -1,0 +1,163 @@
+"""Fights (3.11) and what single monsters do in them (3.20)."""
+
+from __future__ import annotations
+
+from undercroft.games.monsters_of_egypt.actions import BANISH, CRYSTAL, RETREAT, ROLL
+from undercroft.games.monsters_of_egypt.content import RETREAT as LENGTH
+from undercroft.games.monsters_of_egypt.content import TombBook
+from undercroft.games.monsters_of_egypt.rules import Answer, Desk, items
+from undercroft.games.monsters_of_egypt.rules.ground import jumps, landing
+from undercroft.games.monsters_of_egypt.rules.losses import ask, crystal_helps, lose, question, use_crystal
+from undercroft.games.monsters_of_egypt.rules.moving import steps
+from undercroft.games.monsters_of_egypt.rules.pieces import (
+    EAGER,
+    arrive,
+    cell_of,
+    end_fight,
+    hit,
+    name_of,
+    plan_of,
+    put,
+    take,
+    unused,
+)
+from undercroft.games.monsters_of_egypt.state import State
+from undercroft.kernel.types import Action, Flow
+
+
+def options(d: Desk, number: int) -> list[Action]:
+    """ME-FIGHT-2: roll, or use something first."""
+    found = [ROLL, *items.uses(d, number)]
+    if crystal_helps(d) == number:
+        found.append(CRYSTAL)
+    return found
+
+
+def bout(d: Desk) -> Flow:
+    """ME-FIGHT-2 to -5, -19: one use of an item, or one roll with its result."""
+    state, book = d.state, d.book
+    number, foe = state.fighter, state.foe
+    hero = state.heroes[number]
+    about = (name_of(d, number), book.kind[foe], hero.lives)
+    got: Action = yield question(d, hero.seat, "fight", options(d, number), about, quiet=True)
+    if got is ROLL:
+        yield from roll(d, number, foe)
+    elif got is CRYSTAL:
+        use_crystal(d)
+    elif got.kind == "spend" and book.items[got.target].single == "retreat":
+        yield from items.use(d, number, got)
+        yield from retreat(d, number, foe, book.items[got.target].amount)
+    else:
+        if book.items[got.target].single == "jump" and got.kind == "spend":
+            yield from leave(d, number, foe)  # ME-FIGHT-23: it ends the fight like a retreat
+        if hero.cell >= 0:
+            yield from items.use(d, number, got)
+    if state.fighter < 0 and hero.cell >= 0 and state.runner != number and not _comes(d, number):
+        # ME-TOKEN-13, ME-FIGHT-25: with the monster gone, what lay under it is resolved at once.
+        arrive(d, number, EAGER)
+
+
+def _comes(d: Desk, number: int) -> bool:
+    return any(hero == number for hero, _ in d.state.arrivals)
+
+
+def roll(d: Desk, number: int, foe: int) -> Flow:
+    """ME-FIGHT-6 to -12, ME-MONSTER-*: rolls until a face has an effect, and applies it."""
+    state, book = d.state, d.book
+    hero, monster = state.heroes[number], book.monster[foe]
+    while True:
+        state.face = d.luck.below(len(book.die))
+        face = book.die[state.face]
+        d.tell("rolled", name_of(d, number), face, seat=hero.seat)
+        if face == "attack":
+            yield from lose(d, number, monster.bite, monster.id)
+        elif face in LENGTH:
+            if not (yield from fall_back(d, number, foe, LENGTH[face])):
+                continue
+        elif hits(state, book, number, foe, face):
+            hit(d, hero.cell, foe, "weapon")
+        else:
+            continue
+        break
+    if state.terms.burn_each_roll and monster.burn and foe not in state.box and hero.cell >= 0:
+        yield from lose(d, number, monster.burn, monster.id)
+
+
+def hits(state: State, book: TombBook, number: int, foe: int, face: str) -> bool:
+    """ME-FIGHT-7, -8, -20, -21, ME-MONSTER-GOLEM-1, -2."""
+    carried, monster = state.heroes[number].items, book.monster[foe]
+    firearm = not book.firearms.isdisjoint(carried)
+    melee = not book.melee.isdisjoint(carried)
+    if monster is not None and monster.hide == "firearm":
+        return face == "any-weapon" and (firearm or (melee and state.terms.golem_any_weapon))
+    return melee or (firearm and face == "any-weapon")
+
+
+# ---- getting away ----
+
+
+def fall_back(d: Desk, number: int, foe: int, length: int) -> Answer[bool]:
+    """ME-FIGHT-9, -10, -12, ME-WEAPON-PORTAL-1: away from the monster, or the monster away; or the die must roll again."""
+    state, book = d.state, d.book
+    gun = unused(d, number, "banish")
+    targets = jumps(state, plan_of(d), state.heroes[number].cell, length, hard_floors=False) if gun >= 0 else []
+    choices = []
+    if steps(d, number) or state.terms.zero_retreat:
+        choices.append(RETREAT)
+    if targets:
+        choices.append(BANISH)
+    if RETREAT not in choices:
+        choices.append(ROLL)
+    about = (name_of(d, number), book.kind[foe], length)
+    got = yield from ask(d, number, "after-roll", choices, about)
+    if got is RETREAT:
+        yield from retreat(d, number, foe, length)
+    elif got is BANISH:
+        yield from banish(d, number, foe, gun, targets, length)
+    return got is not ROLL
+
+
+def retreat(d: Desk, number: int, foe: int, length: int) -> Flow:
+    """ME-FIGHT-11, -17, ME-RULING-18: the burn comes before the first move; the moves follow when all else is done."""
+    state = d.state
+    yield from leave(d, number, foe)
+    if state.heroes[number].cell >= 0:
+        if state.runner >= 0:
+            state.halted += ((state.runner, state.steps, state.must),)
+        state.runner, state.steps, state.must = number, length, not state.terms.zero_retreat
+
+
+def run_on(state: State) -> None:
+    """A retreat that waited for another hero's fight goes on."""
+    state.runner, state.steps, state.must = state.halted[-1]
+    state.halted = state.halted[:-1]
+
+
+def leave(d: Desk, number: int, foe: int) -> Flow:
+    """ME-MONSTER-DJINN-1: the fight ends with the monster alive."""
+    state = d.state
+    burn = 0 if state.terms.burn_each_roll else d.book.monster[foe].burn
+    if burn:
+        yield from lose(d, number, burn, d.book.monster[foe].id)
+    if state.fighter == number:
+        end_fight(state)
+        state.arrivals = tuple(arrival for arrival in state.arrivals if arrival[0] != number)
+        d.tell("got-away", name_of(d, number), d.book.kind[foe], seat=state.heroes[number].seat)
+
+
+def banish(d: Desk, number: int, foe: int, gun: int, targets: list[int], length: int) -> Flow:
+    """ME-WEAPON-PORTAL-1 to -7: the monster is elsewhere, on top of what lies there; heroes there fight it in their own turn."""
+    state, book, plan = d.state, d.book, plan_of(d)
+    hero = state.heroes[number]
+    state.used |= {gun}
+    d.tell("used", name_of(d, number), book.kind[gun], seat=hero.seat)
+    about = (name_of(d, number), book.kind[foe], length)
+    picked: Action = yield from ask(d, number, "banish", [book.choices.at[cell] for cell in targets], about)
+    yield from leave(d, number, foe)
+    if hero.cell < 0:
+        return
+    home = cell_of(state, foe)
+    take(d, home, foe)
+    end = landing(state, plan, picked.value)
+    put(d, end, foe)
+    d.tell("banished", book.kind[foe], plan.names[home], plan.names[end])

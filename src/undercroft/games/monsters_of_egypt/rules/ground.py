@@ -1,0 +1,130 @@
+"""What holds, what borders, where a fall ends (3.2, 3.6 to 3.8). Nothing here changes the state."""
+
+from __future__ import annotations
+
+from undercroft.games.monsters_of_egypt.plan import CLIMB, DOWN, FLOOR, HOLDS, LEFT, RIGHT, UP, WALL, Plan
+from undercroft.games.monsters_of_egypt.state import State
+
+
+def covered(state: State) -> int:
+    """ME-ESCAPE-14, ME-ESCAPE-15: how many floors the ceiling has taken."""
+    return max(0, state.ceiling - 2)
+
+
+def supported(state: State, plan: Plan, cell: int) -> bool:
+    """ME-BOARD-21."""
+    shape = state.shape
+    return cell >= plan.bottom or bool(shape[cell] & FLOOR or shape[cell + plan.width] & HOLDS)
+
+
+def landing(state: State, plan: Plan, cell: int) -> int:
+    """ME-FALL-1: where something that is let go in this cell comes to rest."""
+    shape, width, bottom = state.shape, plan.width, plan.bottom
+    while cell < bottom and not (shape[cell] & FLOOR or shape[cell + width] & HOLDS):
+        cell += width
+    return cell
+
+
+def ways(state: State, plan: Plan, cell: int, *, flying: bool = False) -> list[int]:
+    """ME-MOVE-1, 3.7, 3.8: the cells one move away; up and down by ladder, or anywhere through the air."""
+    shape, width, doors = state.shape, plan.width, state.doors
+    found = [to for to, door in plan.sides[cell] if not shape[to] & WALL and (door < 0 or doors[door])]
+    first = covered(state) * width
+    up, down = cell - width, cell + width
+    if up >= first and (flying or shape[cell] & CLIMB) and not shape[up] & (WALL | FLOOR):
+        found.append(up)
+    if down < plan.size and not shape[cell] & FLOOR and not shape[down] & WALL and (flying or shape[down] & CLIMB):
+        found.append(down)
+    if cell in plan.in_cave:
+        found += [cave for cave in plan.caves if cave != cell and cave >= first and cave not in found]
+    return found
+
+
+def near(state: State, plan: Plan, cell: int) -> list[int]:
+    """ME-BOARD-2, ME-BOARD-8, ME-CAVE-4: the adjacent cells of an effect, walls included; a closed door parts cells."""
+    found = [to for to, door in plan.sides[cell] if door < 0 or state.doors[door]]
+    if state.terms.cave_items and cell in plan.in_cave:
+        first = covered(state) * plan.width
+        found += [cave for cave in plan.caves if cave != cell and cave >= first and cave not in found]
+    return found
+
+
+def line(state: State, plan: Plan, cell: int, direction: int) -> list[int]:
+    """The cells in a straight line, the nearest first, as far as the board goes; a closed door ends it (ME-BOARD-22)."""
+    cells = plan.line(cell, direction)
+    if direction == UP:
+        first = covered(state) * plan.width
+        return [to for to in cells if to >= first]
+    if direction == DOWN:
+        return cells
+    found, at = [], cell
+    for to in cells:
+        door = dict(plan.sides[at])[to]
+        if door >= 0 and not state.doors[door]:
+            break
+        found.append(to)
+        at = to
+    return found
+
+
+def beam(state: State, plan: Plan, cell: int) -> list[int]:
+    """ME-ITEM-FLASHLIGHT-2, -4: the cells left and right of here that no wall hides."""
+    found = []
+    for direction in (LEFT, RIGHT):
+        for to in line(state, plan, cell, direction):
+            if state.shape[to] & WALL:
+                break
+            found.append(to)
+    return found
+
+
+def spiked(state: State, plan: Plan) -> list[int]:
+    """ME-TRAP-SPIKES-6: the spike cells that still have spikes on floor or ceiling; what is covered is no more."""
+    first = covered(state) * plan.width
+    parts = [(cell, (cell, cell - plan.width)) for cell in plan.spikes if cell >= first]
+    return [cell for cell, floors in parts if any(part >= first and state.shape[part] & FLOOR for part in floors)]
+
+
+def boulder_way(state: State, plan: Plan) -> list[int]:
+    """ME-TRAP-RUMBLE-1, -2, -7, -11: from cell 1 to the right, down where nothing holds, until cell 2 or what breaks it."""
+    cell, finish = plan.boulder
+    way = [cell]
+    while cell != finish:
+        if not supported(state, plan, cell):
+            cell += plan.width
+        else:
+            right = line(state, plan, cell, RIGHT)[:1]
+            if not right or state.shape[right[0]] & WALL:
+                break
+            cell = right[0]
+        way.append(cell)
+    return way
+
+
+def jumps(state: State, plan: Plan, cell: int, length: int, *, hard_floors: bool) -> list[int]:
+    """ME-ITEM-TELEPORTER-1 to -6, ME-WEAPON-PORTAL-2, -6: cells exactly so far in one direction, through everything but doors.
+
+    `hard_floors`: a reinforced floor stops it too. With the other reading of ME-RULING-27 the way may bend.
+    """
+    reached = {(cell, direction) for direction in range(4)}
+    for _ in range(length):
+        reached = {
+            (to, turned)
+            for at, direction in reached
+            for to in _through(state, plan, at, direction, hard_floors=hard_floors)
+            for turned in (range(4) if state.terms.jump_any_path else (direction,))
+        }
+    cells = {to for to, _ in reached if not state.shape[to] & WALL}
+    return sorted(to for to in cells if _distance(plan, cell, to) == length)
+
+
+def _through(state: State, plan: Plan, cell: int, direction: int, *, hard_floors: bool) -> list[int]:
+    cells = line(state, plan, cell, direction)[:1]
+    if not cells or not hard_floors or direction in (LEFT, RIGHT):
+        return cells
+    floor = cell if direction == DOWN else cells[0]
+    return [] if floor in plan.reinforced else cells
+
+
+def _distance(plan: Plan, one: int, other: int) -> int:
+    return abs(one // plan.width - other // plan.width) + abs(one % plan.width - other % plan.width)

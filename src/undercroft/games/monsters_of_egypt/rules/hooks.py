@@ -1,0 +1,85 @@
+"""The grappling hook (3.17)."""
+
+from __future__ import annotations
+
+from undercroft.games.monsters_of_egypt.actions import DIRECTIONS, PULL_CLOSED
+from undercroft.games.monsters_of_egypt.content import Item
+from undercroft.games.monsters_of_egypt.rules import Desk
+from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
+from undercroft.games.monsters_of_egypt.rules.ground import line
+from undercroft.games.monsters_of_egypt.rules.losses import ask
+from undercroft.games.monsters_of_egypt.rules.moving import drop
+from undercroft.games.monsters_of_egypt.rules.pieces import (
+    EAGER,
+    arrive,
+    guard_of,
+    hero_of,
+    heroes_at,
+    name_of,
+    open_token,
+    plan_of,
+    put,
+    take,
+)
+from undercroft.games.monsters_of_egypt.rules.reach import lay_bare
+from undercroft.kernel.types import Action, Flow
+
+
+def catch(d: Desk, number: int, direction: int) -> int:
+    """ME-ITEM-HOOK-1 to -3, -8: the nearest cell in this direction with a token or a hero, or -1."""
+    state = d.state
+    for cell in line(state, plan_of(d), state.heroes[number].cell, direction):
+        if state.piles[cell] or heroes_at(state, cell):
+            return cell
+    return -1
+
+
+def can_pull(d: Desk, number: int, item: Item) -> bool:
+    return any(catch(d, number, direction) >= 0 for direction in range(4))
+
+
+def pull(d: Desk, number: int, item: Item) -> Flow:
+    """ME-ITEM-HOOK-4, -5, -9: the monster on top, or one token or hero of the carrier's choice."""
+    state, book, names = d.state, d.book, plan_of(d).names
+    carrier = state.heroes[number]
+    directions = [DIRECTIONS[way] for way in range(4) if catch(d, number, way) >= 0]
+    way = (yield from ask(d, number, "hook", directions, (name_of(d, number),))).value
+    cell = catch(d, number, way)
+    guard = guard_of(state, book, cell)
+    options = [book.choices.pull[guard]] if guard >= 0 else _catches(d, cell)
+    what: Action = yield from ask(d, number, "pull", options, (name_of(d, number),))
+    if what.kind == "target":
+        other = hero_of(state, what.value)
+        state.heroes[other].cell = carrier.cell
+        d.tell("pulled", name_of(d, number), what.target, names[cell], names[carrier.cell], seat=carrier.seat)
+        drop(d, other)
+        return
+    take(d, cell, what.value)
+    put(d, carrier.cell, what.value)  # where the carrier is now: it may have pulled away the ladder that held it
+    d.tell("pulled", name_of(d, number), what.target, names[cell], names[carrier.cell], seat=carrier.seat)
+    _meet(d, number, what.value)
+    if guard >= 0:
+        lay_bare(d, cell)
+
+
+def _catches(d: Desk, cell: int) -> list[Action]:
+    state, choices = d.state, d.book.choices
+    pile = state.piles[cell]
+    found = [choices.pull[token] for token in pile if token >= 0]
+    found += [action for action in PULL_CLOSED if action.value in pile]
+    return found + [choices.target[state.heroes[hero].card] for hero in heroes_at(state, cell)]
+
+
+def _meet(d: Desk, number: int, token: int) -> None:
+    """ME-ITEM-HOOK-6, ME-RULING-53: in a fight a closed token is opened too, and a second monster fights first."""
+    state = d.state
+    cell = state.heroes[number].cell
+    if state.fighter != number:
+        arrive(d, number, EAGER)
+        return
+    if token < 0:
+        token = open_token(d, cell, token)
+    if d.book.monster[token] is not None:
+        take(d, cell, token)
+        put(d, cell, token)  # the last to come lies on top (ME-RULING-11)
+        start_fight(d, number, token)

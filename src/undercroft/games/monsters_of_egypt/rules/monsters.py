@@ -1,0 +1,237 @@
+"""The monsters' turn and the pharaoh (3.13), and how monsters move (3.20)."""
+
+from __future__ import annotations
+
+from undercroft.games.monsters_of_egypt.actions import LEAVE_OPEN, PASS, ROLL, SPRING, STOP
+from undercroft.games.monsters_of_egypt.content import DANGER
+from undercroft.games.monsters_of_egypt.plan import WALL
+from undercroft.games.monsters_of_egypt.rules import Answer, Desk
+from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
+from undercroft.games.monsters_of_egypt.rules.ground import covered, landing, ways
+from undercroft.games.monsters_of_egypt.rules.losses import ask_seat
+from undercroft.games.monsters_of_egypt.rules.pieces import (
+    cell_of,
+    guard_of,
+    hero_of,
+    heroes_at,
+    hit,
+    living,
+    monsters_open,
+    open_token,
+    plan_of,
+    put,
+    take,
+)
+from undercroft.games.monsters_of_egypt.rules.reach import lay_bare
+from undercroft.games.monsters_of_egypt.rules.traps import remove, spring
+from undercroft.games.monsters_of_egypt.state import NOBODY, NOTHING
+from undercroft.kernel.types import Action, Flow
+
+
+def seat_of(d: Desk) -> int:
+    return d.state.seats[d.state.turn]
+
+
+def _ask(d: Desk, kind: str, options: list[Action], about: tuple[int | str, ...] = (), *, quiet: bool = False) -> Answer[Action]:
+    """A question to whoever plays the monsters now."""
+    return (yield from ask_seat(d, seat_of(d), kind, options, about, quiet=quiet))
+
+
+def act(d: Desk) -> Flow:
+    """ME-MONSTERTURN-1: the pharaoh first, then exactly one of three actions."""
+    state = d.state
+    if state.prowler >= 0:
+        yield from prowl(d)
+        state.acted = state.prowler < 0
+        return
+    if not state.awake:
+        state.awake = True
+        if state.pharaoh and (yield from wake(d)):
+            state.acted = True
+            return
+    found = options(d)
+    got: Action = yield from _ask(d, "monsters", found, quiet=True)
+    if got.kind == "prowl":
+        state.prowler, state.prowl = got.value, d.book.monster[got.value].moves
+        return
+    state.acted = True
+    if not state.terms.ban_until_other:
+        state.last_prowler = NOTHING
+    if got.kind == "open":
+        yield from open_danger(d, got.value)
+    elif got.kind == "spring":
+        yield from spring(d, got.value, _open_trap(d, got.value))
+
+
+def options(d: Desk) -> list[Action]:
+    """ME-MONSTERTURN-2, -6, -9, -12 to -15, -18."""
+    state, monster, trap, choices = d.state, d.book.monster, d.book.trap, d.book.choices
+    prowls: list[Action] = []
+    opens: list[Action] = []
+    springs: list[Action] = []
+    for cell, pile in enumerate(state.piles):
+        if not pile:
+            continue
+        if DANGER in pile:
+            opens.append(choices.open[cell])
+        for token in pile:
+            if token >= 0:
+                if monster[token] is not None:
+                    if monster[token].gait != "sleep" and token != state.last_prowler:
+                        prowls.append(choices.prowl[token])
+                elif trap[token] is not None and choices.spring[cell] not in springs and _open_trap(d, cell) >= 0:
+                    springs.append(choices.spring[cell])
+    found = [*prowls, *opens, *springs]
+    return found or [PASS]
+
+
+def _open_trap(d: Desk, cell: int) -> int:
+    """The topmost open trap of a cell that monsters can activate, or -1."""
+    state, book = d.state, d.book
+    for token in reversed(state.piles[cell]):
+        if token >= 0 and book.trap[token] is not None and book.trap[token].effect in state.terms.monster_traps:
+            return token
+    return -1
+
+
+def open_danger(d: Desk, cell: int) -> Flow:
+    """ME-MONSTERTURN-9 to -11, -19; a monster under a hero's feet fights at once (ME-TOKEN-6)."""
+    state, book = d.state, d.book
+    token = open_token(d, cell, DANGER)
+    trap, victims = book.trap[token], heroes_at(state, cell)
+    if trap is None:
+        if victims and guard_of(state, book, cell) == token:
+            start_fight(d, (yield from _victim(d, token, victims)), token)
+    elif trap.effect in state.terms.monster_traps or (victims and trap.lives):
+        about = (trap.id, plan_of(d).names[cell])
+        if (yield from _ask(d, "apply", [SPRING, LEAVE_OPEN], about)) is SPRING:
+            # Lives are lost by one hero only (ME-TRAP-CRACK-5).
+            victim = (yield from _victim(d, token, victims)) if victims and trap.lives else NOBODY
+            yield from spring(d, cell, token, victim)
+
+
+# ---- the pharaoh ----
+
+
+def wake(d: Desk) -> Answer[bool]:
+    """ME-PHARAOH-1 to -5, -11: says whether the pharaoh came, which is the whole turn."""
+    state, book, plan = d.state, d.book, plan_of(d)
+    victims = living(state)
+    if not victims or (yield from _ask(d, "wake", [ROLL, PASS])) is not ROLL:
+        return False
+    state.face = d.luck.below(len(book.die))
+    d.tell("pharaoh-roll", book.die[state.face], seat=seat_of(d))
+    if book.die[state.face] != state.terms.pharaoh_face:
+        return False
+    token, home = next((t, cell) for t, cell in monsters_open(d) if book.monster[t].gait == "sleep")
+    victim = yield from _victim(d, token, victims)
+    cell = state.heroes[victim].cell
+    if cell != home:
+        take(d, home, token)
+        put(d, cell, token)
+        lay_bare(d, home)
+    d.tell("woke", book.cards[state.heroes[victim].card].id, plan.names[home], plan.names[cell], seat=seat_of(d))
+    if not state.terms.ban_until_other:
+        state.last_prowler = NOTHING
+    start_fight(d, victim, token)
+    return True
+
+
+def _victim(d: Desk, token: int, heroes: list[int]) -> Answer[int]:
+    """ME-RULING-10: of several heroes the monsters' player picks the one whom a monster or a trap is for."""
+    state, choices = d.state, d.book.choices
+    targets = [choices.target[state.heroes[hero].card] for hero in heroes]
+    picked = yield from _ask(d, "victim", targets, (d.book.kind[token],))
+    return hero_of(state, picked.value)
+
+
+# ---- a monster on the move ----
+
+
+def prowl(d: Desk) -> Flow:
+    """ME-MONSTERTURN-2 to -5, -8, -16, -17: one move of the monster, or its stop."""
+    state, book = d.state, d.book
+    token = state.prowler
+    cell = cell_of(state, token)
+    found = [book.choices.step[to] for to in paths(d, token, cell, state.prowl)] if state.prowl else []
+    if not state.shape[cell] & WALL:
+        found.append(STOP)
+    got: Action = yield from _ask(d, "prowl", found, (book.kind[token], state.prowl), quiet=True)
+    if got is STOP:
+        yield from settle(d, token, cell, came=state.prowl < book.monster[token].moves)
+        return
+    state.prowl -= 1
+    to = carry(d, token, cell, got.value, "prowled")
+    if book.monster[token].gait == "walk":
+        to = carry(d, token, to, landing(state, plan_of(d), to), "descended")
+    if heroes_at(state, to) and not state.shape[to] & WALL:
+        yield from settle(d, token, to)
+    elif state.terms.monsters_trigger and (trap := _trap_below(d, to)) >= 0:
+        yield from trip(d, token, to, trap)
+
+
+def paths(d: Desk, token: int, cell: int, left: int) -> list[int]:
+    """ME-MONSTER-WINGED-1, -2, ME-MONSTER-GHOST-2, -3: the cells one move away from which the move can still end well."""
+    state, plan = d.state, plan_of(d)
+    gait = d.book.monster[token].gait
+    if gait != "haunt":
+        return ways(state, plan, cell, flying=gait == "fly")
+    return [to for to in drift(d, cell) if _can_end(d, to, left - 1)]
+
+
+def drift(d: Desk, cell: int) -> list[int]:
+    """A ghost passes floors and walls, but no closed door (ME-RULING-59)."""
+    state, plan = d.state, plan_of(d)
+    found = [to for to, door in plan.sides[cell] if door < 0 or state.doors[door]]
+    first = covered(state) * plan.width
+    found += [to for to in (cell - plan.width, cell + plan.width) if first <= to < plan.size]
+    if cell in plan.in_cave:
+        found += [cave for cave in plan.caves if cave not in (cell, *found) and cave >= first]
+    return found
+
+
+def _can_end(d: Desk, cell: int, left: int) -> bool:
+    if not d.state.shape[cell] & WALL:
+        return True
+    return left > 0 and any(_can_end(d, to, left - 1) for to in drift(d, cell))
+
+
+def carry(d: Desk, token: int, cell: int, to: int, how: str) -> int:
+    """The monster lies on top of the pile it comes to, and takes nothing along."""
+    if to != cell:
+        names = plan_of(d).names
+        take(d, cell, token)
+        put(d, to, token)
+        d.tell(how, d.book.kind[token], names[cell], names[to], seat=seat_of(d))
+        lay_bare(d, cell)
+    return to
+
+
+def settle(d: Desk, token: int, cell: int, *, came: bool = True) -> Flow:
+    """ME-MONSTER-WINGED-3, ME-MONSTERTURN-8: the move is over; without support it descends; heroes there are attacked.
+
+    A monster that has not moved comes to nobody: its hero fights at the start of its own turn (ME-RULING-10).
+    """
+    state = d.state
+    state.prowler, state.prowl, state.last_prowler = NOTHING, 0, token
+    cell = carry(d, token, cell, landing(state, plan_of(d), cell), "descended")
+    if came and (victims := heroes_at(state, cell)):
+        start_fight(d, (yield from _victim(d, token, victims)), token)
+
+
+def _trap_below(d: Desk, cell: int) -> int:
+    return next((t for t in reversed(d.state.piles[cell]) if t >= 0 and d.book.trap[t] is not None), -1)
+
+
+def trip(d: Desk, token: int, cell: int, trap: int) -> Flow:
+    """ME-RULING-8, other reading: a monster sets off an open trap in its way."""
+    state, effect = d.state, d.book.trap[trap].effect
+    state.prowler, state.prowl, state.last_prowler = NOTHING, 0, token
+    if effect == "fire":
+        remove(d, cell, trap)
+        if "fire" not in d.book.monster[token].tags:
+            hit(d, cell, token, "fire")
+    else:
+        yield from spring(d, cell, trap)
+    if guard_of(state, d.book, cell) == token:
+        yield from settle(d, token, cell)

@@ -1,0 +1,820 @@
+### Monsters of Egypt in English. NAME(kind, id) puts a name into a sentence, NAMES several in a row. 4-7 is floor 4, column 7.
+
+## The game
+
+game-name = Monsters of Egypt
+game-line = A tomb to plunder together, where the fallen play the monsters
+game-about = Climb, fall and blast your way through a tomb of ten floors, find the crystal of the pharaoh and carry it out. Whoever falls on the way comes back as the monsters.
+game-facts = 1–6 players · 30 minutes and more · designed by Evgeny Kolodin
+solo-note = Alone you lead several heroes, and nobody plays the monsters: they only wait.
+result-solo = { $glory ->
+    [0] The tomb has won.
+   *[other] Your expedition has won.
+}
+game-credits = Designed by Evgeny Kolodin, illustrated by Natalia Efremova and Natalia Kondratyuk, published by Hobby World in 2026.
+
+## Names
+
+hero-vera = Vera
+hero-timur = Timur
+hero-zoya = Zoya
+hero-gleb = Gleb
+hero-roza = Roza
+
+calling-vera = the mapmaker
+calling-timur = the climber
+calling-zoya = the courier
+calling-gleb = the mason
+calling-roza = the inventor
+
+token-ladder = ladder
+token-bomb = bomb
+token-crystal = crystal
+token-key-yellow = yellow key
+token-key-black = black key
+token-pineapple = pineapple
+token-orange = orange
+token-banana = banana
+token-pear = pear
+token-apple = apple
+token-vest = bulletproof vest
+token-extinguisher = fire extinguisher
+token-boots = spiked boots
+token-hook = grappling hook
+token-jetpack = jetpack
+token-teleporter = teleporter
+token-skates = roller skates
+token-binoculars = binoculars
+token-flashlight = flashlight
+token-sledgehammer = sledgehammer
+token-portal-gun = portal gun
+token-rifle = assault rifle
+token-shotgun = shotgun
+token-flamethrower = flamethrower
+token-sabre = sabre
+token-axe = axe
+
+token-arrows = arrows
+token-crack = crack
+token-spikes = spikes
+token-rumble = strange rumble
+token-fire = fire
+
+token-pharaoh = pharaoh
+token-bat = bat
+token-vulture = vulture
+token-spider = spider
+token-mummy = mummy
+token-ghost = ghost
+token-scarab = scarab
+token-locust = locust
+token-cobra = king cobra
+token-djinn = fire djinn
+token-golem = golem
+
+token-chest = closed chest
+token-danger = closed danger
+
+face-attack = attack
+face-melee = melee weapon
+face-any-weapon = any weapon
+face-retreat-2 = retreat 2
+face-retreat-3 = retreat 3
+
+door-yellow = yellow door
+door-black = black door
+
+## Score sheet
+
+line-escaped = Heroes out of the tomb
+line-crystal = The crystal
+line-fallen = Heroes fallen
+line-won = Victory
+
+## Setting a table
+
+choice-mode = Mode
+    .about = What the heroes are after.
+choice-mode-exploration = Exploration
+    .about = Search the tomb for the crystal and carry it out. There is no clock but the monsters.
+choice-mode-escape = Escape
+    .about = The first hero has the crystal already, but the ceiling comes down, a floor a round.
+choice-spirit = Spirit of the tomb
+    .about = Whether somebody plays the monsters from the start. At a table of six somebody always does.
+choice-spirit-off = None
+    .about = Monsters move only once a hero has fallen.
+choice-spirit-on = The last seat
+    .about = The last seat has no hero and plays the monsters from the first round. Not for solo games.
+choice-heroes = Heroes alone
+    .about = How many heroes you lead when you play alone. With more seats each has one.
+choice-heroes-1 = 1
+    .about = One hero against the tomb: hard.
+choice-heroes-2 = 2
+    .about = Two heroes who can help each other.
+choice-heroes-3 = 3
+    .about = Three heroes: a good start.
+choice-heroes-4 = 4
+    .about = Four heroes: more hands, more to think of.
+choice-heroes-5 = 5
+    .about = The whole expedition.
+choice-first = First player
+    .about = Whose turn comes first in every round.
+choice-first-one = Seat 1
+    .about = The first seat begins.
+choice-first-drawn = Drawn
+    .about = Chance decides which hero’s player begins.
+choice-free-start = First item
+    .about = Who decides what a hero starts with beside the bomb.
+choice-free-start-off = By the mode
+    .about = A ladder in exploration, the hero’s own item in escape.
+choice-free-start-on = Free choice
+    .about = Each hero takes the ladder or the own item, in any mode.
+choice-pharaoh-face = The pharaoh comes on
+    .about = Which face of the die brings an open pharaoh to a hero.
+choice-pharaoh-face-attack = Attack
+    .about = Two faces of six.
+choice-pharaoh-face-melee = Melee weapon
+    .about = One face of six.
+choice-pharaoh-face-any-weapon = Any weapon
+    .about = One face of six.
+choice-gun-faces = A shot hits on
+    .about = Which faces count when a gun is fired at the next cell.
+choice-gun-faces-any-weapon = Any weapon
+    .about = One face of six.
+choice-gun-faces-both = Both weapon faces
+    .about = Two faces of six: guns get better.
+choice-golem-any-weapon = Golem
+    .about = What hurts the golem when the die shows any weapon.
+choice-golem-any-weapon-off = Firearms only
+    .about = Swords and hammers bounce off.
+choice-golem-any-weapon-on = Any weapon
+    .about = A melee weapon hurts it on that face too.
+choice-monster-traps = Traps of the monsters
+    .about = Which open traps the monsters’ player can set off.
+choice-monster-traps-three = Arrows, spikes, rumble
+    .about = Everything that works from afar.
+choice-monster-traps-two = Arrows and spikes
+    .about = The rumble waits for a hero: a milder tomb.
+choice-monsters-trigger = Monsters on traps
+    .about = What happens when a monster walks onto an open trap.
+choice-monsters-trigger-off = Nothing
+    .about = Only heroes set off traps by walking.
+choice-monsters-trigger-on = It goes off
+    .about = The trap works at once and can hit the monster itself.
+choice-zero-retreat = Retreating
+    .about = Whether a hero who retreats has to leave the cell.
+choice-zero-retreat-off = At least one move
+    .about = If no move is possible, the die is rolled again.
+choice-zero-retreat-on = May stay
+    .about = The fight ends even if the hero does not move.
+choice-skates-after-fight = Skates after a fight
+    .about = Whether the extra move of the skates outlives a fight.
+choice-skates-after-fight-off = Lost
+    .about = It is lost with all the other moves.
+choice-skates-after-fight-on = Kept
+    .about = One move is left after a fight if the skates are unused.
+choice-fight-ends-turn = After a fight
+    .about = What a hero may still do in the turn of a fight.
+choice-fight-ends-turn-off = The turn goes on
+    .about = No moves, but items can be used, taken and traded.
+choice-fight-ends-turn-on = The turn ends
+    .about = Nothing more after a fight.
+choice-vest-blocks-all = Vest against big bites
+    .about = How much of one attack the vest stops.
+choice-vest-blocks-all-off = One life
+    .about = From a cobra’s three it saves one.
+choice-vest-blocks-all-on = The whole attack
+    .about = Even a cobra’s bite costs nothing.
+choice-burn-each-roll = The djinn’s fire
+    .about = When the djinn burns a hero.
+choice-burn-each-roll-off = On leaving
+    .about = Once, when the fight ends and the djinn is still there.
+choice-burn-each-roll-on = After every roll
+    .about = Each roll that leaves it alive costs a life.
+choice-keep-extinguisher = Extinguisher on a fire trap
+    .about = Whether putting out a fire trap uses it up.
+choice-keep-extinguisher-off = Used up
+    .about = One fire, one extinguisher.
+choice-keep-extinguisher-on = Kept
+    .about = It puts out every fire trap its carrier meets.
+choice-cave-items = Items through caves
+    .about = All caves are next to each other for walking. For bombs, shots and ladders too?
+choice-cave-items-on = Yes
+    .about = You can throw a bomb from one cave into another.
+choice-cave-items-off = No
+    .about = Only the cells at left and right count.
+choice-jump-any-path = Teleports
+    .about = How teleporter and portal gun measure their way.
+choice-jump-any-path-off = Straight
+    .about = Left, right, up or down.
+choice-jump-any-path-on = Round corners
+    .about = The way may bend: more places to land.
+choice-exit-choice = At the exit
+    .about = Whether a hero leaves the tomb at once.
+choice-exit-choice-off = At once
+    .about = Whoever reaches the exit is out.
+choice-exit-choice-on = By choice
+    .about = A hero may wait there, for instance to trade.
+choice-ban-until-other = The same monster again
+    .about = When a monster that was moved may be moved again.
+choice-ban-until-other-off = After any other turn
+    .about = It rests for one monsters’ turn.
+choice-ban-until-other-on = After another monster
+    .about = It rests until a different monster has moved.
+choice-breach-limit = Breaches
+    .about = How much of the tomb can be destroyed.
+choice-breach-limit-off = No limit
+    .about = As long as there is something to break.
+choice-breach-limit-on = As in the box
+    .about = After 22 breaches nothing more breaks.
+choice-pharaoh-weapons-only = Hurting the pharaoh
+    .about = What takes a life from the pharaoh.
+choice-pharaoh-weapons-only-off = Weapons, bombs, boots
+    .about = Every hit by a hero counts.
+choice-pharaoh-weapons-only-on = Weapons only
+    .about = Bombs and boots do nothing to it.
+choice-bomb-same-cell = Aiming a bomb
+    .about = Whether a bomb may strike one cell and break another.
+choice-bomb-same-cell-off = Two cells
+    .about = Attack here, break the wall over there.
+choice-bomb-same-cell-on = One cell
+    .about = What is destroyed belongs to the attacked cell.
+
+## Counting
+
+life-count = { $lives ->
+    [one] { $lives } life
+   *[other] { $lives } lives
+}
+move-count = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+cell-count = { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+moves-up-to = up to { move-count }
+
+## Cards: what things do
+
+hero-starts = Exploration: { NAMES("token", $items) }.
+hero-starts-escape = Escape: { NAMES("token", $items) }.
+
+does-ladder = Stand it in your cell or the next one: anybody can climb it. It can be picked up again.
+does-key = { $door ->
+    [yellow] Bring it to the statue of Bastet: the yellow door opens.
+   *[black] Bring it to the statue of Anubis: the black door opens.
+}
+does-crystal = Carry it out to win. Once a game, at any moment, it gives every hero in the tomb 1 life.
+does-melee = Melee weapon: hits on both weapon faces.
+does-firearm = Firearm: hits on the face “any weapon”.
+does-cancel-loss = Once a turn you do not lose a life; no help against sudden death.
+does-stomp = Once a turn, falling on a monster takes a life from it.
+does-fly = Once a turn, switch it on: your moves go up and down too, and you do not fall until the turn ends.
+does-extra-move = Once a turn, one extra move.
+does-beam = Once a turn, open a closed token on your floor; walls hide it.
+does-break-wall = Once a turn, break the wall beside you.
+does-banish = Once a turn, when you roll a retreat, send the monster that far away instead.
+does-shoot = Once a turn, shoot at the next cell: a monster there, open or closed, may lose a life.
+does-explode = Used up: strike a monster here or next to you, break a floor, ceiling or wall, or both.
+does-heal = Used up: { $amount ->
+    [one] { $amount } life
+   *[other] { $amount } lives
+} back.
+does-destroy-fire = Used up: puts out a fire or a fire djinn, here or next to you.
+does-destroy-ghost = Used up: destroys a ghost here or next to you.
+does-destroy-mummy = Used up: destroys a mummy here or next to you.
+does-pull = Used up: pulls the nearest token or hero in a straight line to you, through walls.
+does-jump = Used up: takes you exactly { $amount ->
+    [one] { $amount } cell
+   *[other] { $amount } cells
+} in one direction, through walls and floors.
+does-retreat = Used up, in a fight: retreat up to { $amount ->
+    [one] { $amount } move
+   *[other] { $amount } moves
+}.
+does-reveal = Used up: opens { $amount ->
+    [one] { $amount } closed token
+   *[other] { $amount } closed tokens
+} anywhere; nothing takes effect.
+
+trap-does-crack = The floor breaks, everything falls, and the hero loses { life-count }.
+trap-does-arrows = All arrow walls shoot: whatever stands nearest in front of them dies.
+trap-does-spikes = All spike cells strike: heroes and monsters in them die.
+trap-does-rumble = The boulder rolls: heroes and monsters on its way die.
+trap-does-ceiling = The ceiling comes down one step.
+trap-does-fire = The hero loses { life-count }.
+
+gait-walk = Walks, { moves-up-to }.
+gait-fly = Flies, { moves-up-to }; not through walls and floors.
+gait-haunt = Drifts through walls and floors, { moves-up-to }.
+gait-sleep = Does not walk: the die brings it straight to a hero. Traps and the ceiling cannot hurt it.
+monster-lives = It has { life-count }.
+monster-bite = Its attack costs { life-count }.
+monster-burn = Getting away from it costs { life-count }.
+monster-hide = Only firearms hurt it.
+monster-fears-mummy = A flamethrower destroys it.
+monster-fears-ghost = A flashlight destroys it.
+monster-fears-fire = A fire extinguisher destroys it.
+
+face-does-attack = The monster strikes: the hero loses a life.
+face-does-melee = A hit with a melee weapon; without one, roll again.
+face-does-any-weapon = A hit with any weapon; without one, roll again.
+face-does-retreat-2 = The hero retreats, { moves-up-to }.
+face-does-retreat-3 = The hero retreats, { moves-up-to }.
+
+## What happened
+
+by = { $you ->
+    [yes] { "" }
+   *[no] { $who }:{ " " }
+}
+cause-name = { $cause ->
+    [weapon] weapon
+    [boulder] boulder
+    [ceiling] ceiling
+   *[other] { NAME("token", $cause) }
+}
+caught = { $what ->
+    [vera] { NAME("hero", $what) }
+    [timur] { NAME("hero", $what) }
+    [zoya] { NAME("hero", $what) }
+    [gleb] { NAME("hero", $what) }
+    [roza] { NAME("hero", $what) }
+    [chest] a { NAME("token", $what) }
+    [danger] a { NAME("token", $what) }
+   *[other] the { NAME("token", $what) }
+}
+
+event-tomb = { $mode ->
+    [escape] The ceiling begins to come down: out of the tomb, with the crystal.
+   *[exploration] The tomb is open: find the crystal of the pharaoh and carry it out.
+}
+event-first = { $you ->
+    [yes] You go first.
+   *[no] { $who } goes first.
+}
+event-hero = { $you ->
+    [yes] You play { NAME("hero", $hero) }.
+   *[no] { $who } plays { NAME("hero", $hero) }.
+}
+event-round = Round { $round } begins.
+event-turn = { by }{ NAME("hero", $hero) }’s turn.
+event-monsters = { $you ->
+    [yes] You play the monsters.
+   *[no] { $who } plays the monsters.
+}
+event-entered = { by }{ NAME("hero", $hero) } enters the tomb at { $cell }.
+event-walked = { by }{ NAME("hero", $hero) } walks to { $to }.
+event-climbed = { by }{ NAME("hero", $hero) } climbs { $way ->
+    [up] up
+   *[down] down
+} to { $to }.
+event-crawled = { by }{ NAME("hero", $hero) } crawls through the caves to { $to }.
+event-flew = { by }{ NAME("hero", $hero) } flies { $way ->
+    [up] up to
+    [level] to
+   *[down] down to
+} { $to }.
+event-fell = { by }{ NAME("hero", $hero) } falls to { $to }.
+event-tumbled = { $count ->
+    [one] { $count } token falls
+   *[other] { $count } tokens fall
+} from { $from } to { $to }.
+event-opened = Opened in { $cell }: { NAME("token", $token) }.
+event-took = { by }{ NAME("hero", $hero) } takes the { NAME("token", $item) }.
+event-left = { by }{ NAME("hero", $hero) } leaves the { NAME("token", $item) } in { $cell }.
+event-gave = { by }{ NAME("hero", $hero) } gives { NAME("hero", $other) } the { NAME("token", $item) }.
+event-refused = { by }{ NAME("hero", $hero) } declines the trade.
+event-used = { by }{ NAME("hero", $hero) } uses the { NAME("token", $item) }.
+event-spent = { by }{ NAME("hero", $hero) } uses up the { NAME("token", $item) }.
+event-ladder = { by }{ NAME("hero", $hero) } puts a ladder in { $cell }.
+event-blast = { by }{ NAME("hero", $hero) }’s bomb strikes { $cell }.
+event-breach = { $part ->
+    [wall] The wall in { $cell } breaks.
+   *[floor] The floor of { $cell } breaks.
+}
+event-shot = { by }{ NAME("hero", $hero) } shoots at { $cell } with the { NAME("token", $item) }. The die shows: { NAME("face", $face) }.
+event-pulled = { by }{ NAME("hero", $hero) }’s hook pulls { caught } from { $from } to { $to }.
+event-jumped = { by }{ NAME("hero", $hero) } teleports to { $to }.
+event-fight = { by }{ NAME("hero", $hero) } fights the { NAME("token", $monster) } in { $cell }.
+event-rolled = { by }{ NAME("hero", $hero) } rolls: { NAME("face", $face) }.
+event-hit = The { NAME("token", $monster) } is hit: { life-count } left.
+event-destroyed = Destroyed in { $cell }: { NAME("token", $token) } ({ cause-name }).
+event-got-away = { by }{ NAME("hero", $hero) } gets away from the { NAME("token", $monster) }.
+event-banished = The { NAME("token", $monster) } is sent from { $from } to { $to }.
+event-hurt = { $lives ->
+    [0] { by }{ NAME("hero", $hero) } loses the last life ({ cause-name }).
+   *[other] { by }{ NAME("hero", $hero) } loses a life ({ cause-name }): { $lives } left.
+}
+event-vest = { by }{ NAME("hero", $hero) } is saved by the vest: no life lost.
+event-doused = { by }{ NAME("hero", $hero) } puts the fire out.
+event-crystal = { by }{ NAME("hero", $hero) }’s crystal shines: a life for every hero in the tomb.
+event-healed = { by }{ NAME("hero", $hero) } recovers: { life-count }.
+event-died = { by }{ NAME("hero", $hero) } dies in { $cell } ({ cause-name }).
+event-escaped = { by }{ NAME("hero", $hero) } is out of the tomb.
+event-door = { by }{ NAME("hero", $hero) } opens the { NAME("door", $door) }.
+event-trap = Trap in { $cell }: { NAME("token", $trap) }.
+event-arrows = Arrows fly from { $from } to { $to }.
+event-spiked = Spikes shoot out in { $cell }.
+event-boulder = The boulder rolls through { $cell }.
+event-ceiling = { $steps ->
+    [1] The ceiling hangs above the tomb.
+    [2] The ceiling touches the tomb.
+   *[other] The ceiling crushes floor { $floor }.
+}
+event-sank = The { NAME("token", $token) } is pushed down from { $from } to { $to }.
+event-pharaoh-roll = { $you ->
+    [yes] You roll for the pharaoh: { NAME("face", $face) }.
+   *[no] { $who } rolls for the pharaoh: { NAME("face", $face) }.
+}
+event-woke = { $you ->
+    [yes] You send the pharaoh to { NAME("hero", $hero) } in { $to }.
+   *[no] { $who } sends the pharaoh to { NAME("hero", $hero) } in { $to }.
+}
+event-prowled = { $you ->
+    [yes] You move the { NAME("token", $monster) } to { $to }.
+   *[no] { $who } moves the { NAME("token", $monster) } to { $to }.
+}
+event-descended = The { NAME("token", $monster) } comes down to { $to }.
+event-concede = { by }{ NAME("hero", $hero) } proposes to give up.
+event-over = { $result ->
+    [heroes] The crystal is out of the tomb: the heroes who escaped win.
+    [spirit] All heroes have fallen: the spirit of the tomb wins.
+    [lost] Both keys are crushed: the tomb is closed for ever, and nobody wins.
+   *[cursed] The crystal stays in the tomb: nobody wins.
+}
+
+## Questions
+
+ask-hero = Hero no. { $number } of the expedition: who is it?
+    .about = The heroes are equally strong. They differ in their own item, with which they start in escape mode.
+ask-start-item = { NAME("hero", $hero) }: { NAME("token", $first) } or { NAME("token", $alternative) }?
+    .about = You start with a bomb and one of these two. The choice holds for the whole game.
+ask-start = Where does { NAME("hero", $hero) } enter the tomb?
+    .about = Three ways lead in from above; entering costs no move. Cells are named by floor and column: 4-7 is floor 4, column 7.
+ask-act = { NAME("hero", $hero) }: { $moves ->
+    [0] no moves left.
+   *[other] { move-count } left.
+} What now?
+    .about = Moves and items can be mixed in any order. One move takes you to the next cell, along a ladder or from cave to cave; falling is free.
+ask-retreat = { $moves ->
+    [0] { NAME("hero", $hero) } has got away. Take something along?
+   *[other] { NAME("hero", $hero) } retreats: { move-count } left. Where to?
+}
+    .about = A retreat follows the rules of a turn: closed tokens open, and a new fight ends it.
+ask-fight = { NAME("hero", $hero) } against the { NAME("token", $monster) }, { life-count } left. Roll, or use something first?
+    .about = Items first, as many as you like; then the die decides. It goes on until the monster is destroyed or the hero is away or dead.
+ask-after-roll = { NAME("hero", $hero) } rolled { $cells }: retreat, or send the { NAME("token", $monster) } away?
+    .about = The portal gun turns a retreat round: the monster goes, and the hero stays.
+ask-banish = Where does { NAME("hero", $hero) } send the { NAME("token", $monster) }, { cell-count } away?
+    .about = The portal passes walls and floors. A monster that lands in the air falls.
+ask-aim = { NAME("hero", $hero) } uses the { NAME("token", $item) }: where?
+    .about = Tap a cell on the board, or choose it here.
+ask-bomb = { NAME("hero", $hero) }’s bomb: what does it strike or break?
+    .about = A bomb can strike a monster and then break something. To do both, choose the attack first.
+ask-blast = What does { NAME("hero", $hero) }’s bomb break?
+    .about = Whatever stands on a broken floor or wall falls, without losing lives.
+ask-hook = Where does { NAME("hero", $hero) } throw the hook?
+    .about = It catches the nearest token or hero in that direction, through walls and floors, and pulls it here.
+ask-pull = What does { NAME("hero", $hero) }’s hook catch?
+    .about = A closed token opens when it arrives; a monster starts a fight.
+ask-reveal = { NAME("hero", $hero) } looks through the binoculars: which token? { $left } to open.
+    .about = What is opened now takes no effect: traps stay unsprung, monsters wait.
+ask-bargain = Trade. { NAME("hero", $hero) } gives: { given }; { NAME("hero", $other) } gives: { wanted }. What else?
+    .about = Lay out what each side gives, then propose it. A gift is fine too. Nobody carries more than five items.
+ask-agree = { $given ->
+    [nothing] { NAME("hero", $hero) } asks { NAME("hero", $other) } for: { wanted }. Agreed?
+   *[other] { $wanted ->
+        [nothing] { NAME("hero", $hero) } gives { NAME("hero", $other) } as a gift: { given }. Agreed?
+       *[other] { NAME("hero", $hero) } offers { NAME("hero", $other) } { given } for { wanted }. Agreed?
+    }
+}
+    .about = Trading costs no move. You may refuse.
+given = { $given ->
+    [nothing] nothing yet
+   *[other] { NAMES("token", $given) }
+}
+wanted = { $wanted ->
+    [nothing] nothing yet
+   *[other] { NAMES("token", $wanted) }
+}
+ask-vest = { NAME("hero", $hero) } is about to lose a life ({ cause-name }). Use the vest?
+    .about = The vest stops one loss, then rests until your next turn.
+ask-crystal = { NAME("hero", $hero) } is about to lose the last life ({ cause-name }). Use the crystal?
+    .about = Once a game the crystal gives every hero in the tomb a life. It is carried on afterwards.
+ask-fire = { NAME("hero", $hero) } stands in the fire. Use the extinguisher?
+    .about = An extinguisher puts the fire out before it hurts. It is worth as much against the fire djinn.
+ask-concede = { NAME("hero", $hero) } proposes to give up. Agreed?
+    .about = For long nothing new has happened. If all heroes agree, the game ends without a winner.
+ask-wake = Roll for the pharaoh?
+    .about = The pharaoh lies open. With the right face it comes to a hero of your choice and fights; otherwise you take your turn as usual.
+ask-victim = { $monster ->
+    [crack] Whom does the crack hurt?
+    [fire] Whom does the fire burn?
+   *[other] Whom does the { NAME("token", $monster) } attack?
+}
+    .about = A fight is between one monster and one hero. The others stand by.
+ask-monsters = The monsters’ turn: what do they do?
+    .about = One thing a turn: move an open monster, open a danger or set off an open trap.
+ask-prowl = The { NAME("token", $monster) } has { move-count } left. Where to?
+    .about = A monster that reaches a hero stops there and fights at once. It opens no tokens.
+ask-apply = Trap in { $cell }: { NAME("token", $trap) }. Set it off?
+    .about = A trap you leave open waits: for a hero who walks in, or for another monsters’ turn.
+
+## Options: headings, words, effects
+
+group-hero = Heroes
+group-start-item = First item
+group-start = Ways in
+group-step = Moves
+group-take = Pick up
+group-leave = Leave here
+group-use = Use
+group-spend = Use
+group-place = Use
+group-at = Cells
+group-floor = Break
+group-wall = Break
+group-enough = Nothing more
+group-direction = Directions
+group-pull = Catch
+group-pull-closed = Catch
+group-target = Heroes
+group-roll = Die
+group-retreat = After the roll
+group-banish = After the roll
+group-crystal = Crystal
+group-vest = Vest
+group-keep = No
+group-douse = Fire
+group-burn = Fire
+group-swap = Trade
+group-offer = Give
+group-want = Ask for
+group-propose = Deal
+group-no-deal = Deal
+group-agree = Answer
+group-refuse = Answer
+group-concede = Give up
+group-escape = Exit
+group-end = End
+group-stop = End
+group-pass = No
+group-open = Open
+group-spring = Set off a trap
+group-prowl = Move a monster
+group-apply = Trap
+group-leave-open = Trap
+group-ready = Ready
+
+do-hero = { NAME("hero", $hero) }, { NAME("calling", $hero) }
+do-start = Enter at { $cell }
+do-step = { $way ->
+    [left] Left to { $cell }
+    [right] Right to { $cell }
+    [up] Up to { $cell }
+    [down] Down to { $cell }
+   *[cave] Through the caves to { $cell }
+}
+do-take = Take the { NAME("token", $item) }
+do-leave = Leave the { NAME("token", $item) }
+do-use = Use the { NAME("token", $item) }
+do-spend = Use up the { NAME("token", $item) }
+do-eat = Eat the { NAME("token", $item) }
+do-place = Put up the { NAME("token", $item) }
+do-at = { $cell }
+do-attack = Strike { $cell }
+do-floor = Break the floor of { $cell }
+do-ceiling = Break the ceiling of { $cell }
+do-wall = Break the wall in { $cell }
+do-enough = Break nothing
+do-direction = { $way ->
+    [left] Left
+    [right] Right
+    [up] Up
+   *[down] Down
+}
+do-pull = Pull: { NAME("token", $token) }
+do-pull-hero = Pull { NAME("hero", $hero) }
+do-target = { NAME("hero", $hero) }
+do-roll = Roll the die
+do-wake = Roll for the pharaoh
+do-retreat = Retreat, { moves-up-to }
+do-banish = Send the { NAME("token", $monster) } { cell-count } away
+do-crystal = Use the crystal
+do-vest = Use the vest
+do-keep = Not now
+do-keep-crystal = Keep the crystal’s power
+do-douse = Put the fire out
+do-burn = Let it burn
+do-swap = Trade with { NAME("hero", $hero) }
+do-offer = Give: { NAME("token", $item) }
+do-want = Ask for: { NAME("token", $item) }
+do-propose = Propose it
+do-no-deal = No trade
+do-agree-agree = Agreed
+do-refuse-agree = No, thanks
+do-agree-concede = Give up
+do-refuse-concede = Play on
+do-concede = Propose to give up
+do-escape = Leave the tomb
+do-end = End the turn
+do-stop = Stop here
+do-pass = Not now
+do-open = { $cell }: { NAME("token", $token) }
+do-spring = { $cell }: { NAME("token", $trap) }
+do-prowl = { $cell }: { NAME("token", $monster) }
+do-apply = Set it off
+do-leave-open = Leave it open
+
+use-ladder = a way up, in your cell or the next one
+use-fly = fly: up and down too, no falling until the turn ends
+use-beam = open a closed token on this floor
+use-break-wall = break the wall beside you
+use-shoot = shoot at the next cell
+use-key = { $door ->
+    [yellow] opens the yellow door at Bastet
+   *[black] opens the black door at Anubis
+}
+use-crystal = carry it out to win
+use-melee = melee weapon
+use-firearm = firearm
+use-cancel-loss = saves a life
+use-stomp = falling on a monster hurts it
+use-extra-move = one extra move
+use-banish = sends a monster away
+use-heal = { $amount ->
+    [one] { $amount } life
+   *[other] { $amount } lives
+} back
+use-explode = strike a monster, break a floor, ceiling or wall, or both
+use-destroy-fire = puts out a fire, here or next to you
+use-destroy-ghost = destroys a ghost, here or next to you
+use-destroy-mummy = destroys a mummy, here or next to you
+use-pull = pull the nearest token or hero to you
+use-jump = exactly { $amount ->
+    [one] { $amount } cell
+   *[other] { $amount } cells
+} in one direction
+use-retreat = retreat, up to { $amount ->
+    [one] { $amount } move
+   *[other] { $amount } moves
+}
+use-reveal = open { $amount ->
+    [one] { $amount } closed token
+   *[other] { $amount } closed tokens
+} anywhere
+
+effect-starts = { NAMES("token", $items) }
+effect-either = { NAME("token", $first) } or { NAME("token", $second) }; { NAMES("token", $items) }
+effect-skates = with the skates
+effect-falls = fall to { $cell }
+effect-fights = fight: { NAME("token", $monster) }
+effect-stomps = boots first: { NAME("token", $monster) }
+effect-trap = trap: { NAME("token", $trap) }
+effect-door = opens the { NAME("door", $door) }
+effect-out = out of the tomb
+effect-joins = { NAME("hero", $hero) } is there
+effect-descends = comes down to { $cell }
+effect-inside-wall = inside the wall: it has to go on
+effect-attacks = attacks { NAME("hero", $hero) }
+effect-meets = { NAME("hero", $hero) } is there and fights on the next turn
+effect-stands = it stands here as a ladder
+effect-once = once a turn
+effect-once-a-game = once a game
+effect-gone = used up
+effect-lives = lives { $from } → { $to }
+effect-heals = { NAME("hero", $hero) } { $from } → { $to }
+effect-no-loss = no life is lost
+effect-dies = { NAME("hero", $hero) } dies
+effect-leads = leads up to { $cell }
+effect-leads-nowhere = leads nowhere for now
+effect-hero-falls = { NAME("hero", $hero) } falls to { $cell }
+effect-tokens-fall = { $count ->
+    [one] { $count } token falls
+   *[other] { $count } tokens fall
+} to { $cell }
+effect-in = in { $cell }:
+effect-opens = it opens at once
+effect-no-hit = no fitting weapon
+effect-bite = the attack costs { life-count }
+effect-burn = getting away costs { life-count }
+effect-burn-each = every roll it survives costs { life-count }
+effect-stay = you stay where you are
+effect-enough = the bomb is gone either way
+effect-carries = has { NAMES("token", $items) }
+effect-carries-nothing = has nothing
+effect-other-decides = { NAME("hero", $hero) } decides
+effect-cursed = if all agree, nobody wins
+effect-concede = the others are asked
+effect-escape = with everything you carry
+effect-target = { $cell }, { life-count }
+effect-unused = { $moves ->
+    [one] { $moves } move unused
+   *[other] { $moves } moves unused
+}
+effect-gait-walk = walks, { move-count }
+effect-gait-fly = flies, { move-count }
+effect-gait-haunt = through walls, { move-count }
+effect-waits = it waits for a hero or another turn
+
+chance-hit = { $of ->
+    [1] hit for sure
+   *[other] hit { $part } in { $of }
+}
+chance-hurt = { $of ->
+    [1] hurt for sure
+   *[other] hurt { $part } in { $of }
+}
+chance-away = { $of ->
+    [1] away for sure
+   *[other] away { $part } in { $of }
+}
+chance-wakes = comes { $part } time in { $of }
+
+## Why not
+
+reason-ME-MOVE-2 = A wall fills { $cell }.
+reason-ME-MOVE-4 = There is no ladder here that leads to { $cell }.
+reason-ME-MOVE-7 = The fight has cost all moves of this turn.
+reason-ME-BOARD-11 = { $door ->
+    [yellow] The yellow door is closed. The yellow key opens it at the statue of Bastet.
+   *[black] The black door is closed. The black key opens it at the statue of Anubis.
+}
+reason-ME-HERO-1 = No life is missing: the { NAME("token", $item) } would be wasted.
+reason-ME-HERO-5 = All moves of this turn are used.
+reason-ME-HERO-6 = No free place for the { NAME("token", $item) }: leave something here first.
+reason-ME-ESCAPE-15 = The ceiling has taken { $cell }.
+reason-ME-LADDER-6 = The way up to { $cell } is closed by a floor or a wall.
+reason-ME-TOKEN-9 = A monster lies on the { NAME("token", $item) }.
+reason-ME-RULING-22 = Another ladder stands on this one.
+reason-ME-RULING-25 = { $moment ->
+    [itself] This works by itself at its moment: { NAME("token", $item) }.
+    [fight] This works only in a fight: { NAME("token", $item) }.
+   *[target] There is nothing to use it on now: { NAME("token", $item) }.
+}
+reason-ME-EFFECT-4 = Used already, again on your next turn: { NAME("token", $item) }.
+reason-ME-MONSTERTURN-6 = The { NAME("token", $monster) } moved in the last monsters’ turn and has to rest.
+reason-ME-MONSTERTURN-13 = The trap in { $cell } waits for a hero: monsters cannot set it off.
+reason-ME-MONSTERTURN-14 = Monsters open no chests, only dangers.
+reason-ME-PHARAOH-10 = The pharaoh does not walk: the die brings it.
+reason-ME-SETUP-10 = { NAME("hero", $hero) } is taken already.
+reason-ME-SWAP-1 = { NAME("hero", $hero) } is in another cell: you trade only in the same one.
+reason-ME-SWAP-4 = You trade in a hero’s own turn, outside fights and retreats.
+reason-ME-RULING-68 = You can give up only when nothing new has happened for some rounds.
+reason-ME-FIGHT-9 = All moves of the retreat are used.
+reason-ME-FIGHT-12 = A retreat takes at least one move.
+reason-ME-TOKEN-14 = In a fight you cannot leave the { NAME("token", $item) }.
+reason-ME-TURN-7 = A turn cannot end in the middle of a fight.
+reason-ME-ITEM-JETPACK-2 = The way to { $cell } is closed: the jetpack does not pass floors.
+reason-ME-RULING-46 = All breaches are used: nothing more breaks.
+reason-ME-ITEM-LADDER-2 = A ladder needs something under it: a floor, a wall or another ladder.
+reason-ME-ITEM-LADDER-6 = No ladder fits into { $cell }: a wall or a ladder is there.
+reason-ME-ITEM-CRYSTAL-3 = No hero in the tomb lacks a life.
+reason-ME-ITEM-CRYSTAL-5 = The crystal’s power is used up.
+reason-ME-ITEM-FRUIT-3 = Too late for the { NAME("token", $item) }: fruit must be eaten before.
+reason-ME-ITEM-FLASHLIGHT-2 = A wall or a door hides { $cell } from the light.
+reason-ME-ITEM-TELEPORTER-2 = A closed door or a reinforced floor bars the way to { $cell }.
+reason-ME-ITEM-TELEPORTER-3 = You would end inside the wall in { $cell }.
+reason-ME-ITEM-BOMB-13 = The floor of { $cell } is reinforced: nothing breaks it.
+reason-ME-ITEM-BOMB-14 = The floor of { $cell } cannot be broken.
+reason-ME-ITEM-HOOK-1 = There is nothing to catch in that direction.
+reason-ME-RULING-7 = At this table monsters cannot set off the trap in { $cell }.
+reason-ME-RULING-40 = The { NAME("token", $monster) } rests until another monster has moved.
+reason-ME-RULING-42 = There is something to do: the monsters cannot pass.
+reason-ME-MONSTER-GHOST-3 = A ghost cannot stay inside a wall.
+reason-ME-MONSTER-WINGED-2 = The way to { $cell } is closed: wings do not pass floors.
+
+## What to ask me
+
+habit-vest = When I can save a life with the vest
+habit-vest-vest = Always use it
+habit-vest-keep = Never use it
+habit-crystal = When my crystal can save the last life
+habit-crystal-crystal = Always use it
+habit-crystal-keep = Never use it
+habit-fire = When I step into fire with an extinguisher
+habit-fire-douse = Always put it out
+habit-fire-burn = Always take the loss
+habit-wake = When I can roll for the pharaoh
+habit-wake-roll = Always roll
+habit-wake-pass = Never roll
+
+## How far the game is
+
+where-round = Round { $round }
+where-escape = Round { $round } · { $floors ->
+    [0] the ceiling is coming
+   *[other] floors gone: { $floors }, next: { $next }
+}
+where-before = The expedition gathers
+
+## Who sits where
+
+seat-hero = { NAME("hero", $hero) }
+seat-fallen = { NAME("hero", $hero) } has fallen
+seat-out = { NAME("hero", $hero) } is out
+seat-monsters = plays the monsters
+seat-spirit = spirit of the tomb

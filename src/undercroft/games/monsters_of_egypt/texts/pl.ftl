@@ -1,0 +1,995 @@
+### „Potwory Egiptu” po polsku. NAME(rodzaj, id, case: "gen") odmienia nazwę, NAMES kilka z rzędu. 4-7 to piętro 4, kolumna 7.
+
+## The game
+
+game-name = Potwory Egiptu
+game-line = Wspólna wyprawa do grobowca, w której polegli grają potworami
+game-about = Wspinaj się, spadaj i wysadzaj: znajdź w grobowcu o dziesięciu piętrach kryształ faraona i wynieś go na zewnątrz. Kto po drodze polegnie, gra dalej potworami.
+game-facts = 1–6 graczy · 30 minut i więcej · autor gry: Jewgienij Kołodin
+solo-note = W grze solo prowadzisz kilku bohaterów, a potworami nikt nie gra: tylko czekają.
+result-solo = { $glory ->
+    [0] Wygrał grobowiec.
+   *[other] Twoja wyprawa wygrała.
+}
+game-credits = Autorem gry jest Jewgienij Kołodin, ilustracje stworzyły Natalia Jefremowa i Natalia Kondratiuk, wydawcą jest Hobby World (2026).
+
+## Names
+
+hero-vera = Wera
+    .gen = Wery
+    .dat = Werze
+    .acc = Werę
+    .ins = Werą
+hero-timur = Timur
+    .gen = Timura
+    .dat = Timurowi
+    .acc = Timura
+    .ins = Timurem
+hero-zoya = Zoja
+    .gen = Zoi
+    .dat = Zoi
+    .acc = Zoję
+    .ins = Zoją
+hero-gleb = Gleb
+    .gen = Gleba
+    .dat = Glebowi
+    .acc = Gleba
+    .ins = Glebem
+hero-roza = Roza
+    .gen = Rozy
+    .dat = Rozie
+    .acc = Rozę
+    .ins = Rozą
+
+calling-vera = kartografka
+calling-timur = wspinacz
+calling-zoya = kurierka
+calling-gleb = kamieniarz
+calling-roza = wynalazczyni
+
+token-ladder = drabina
+    .gen = drabiny
+    .acc = drabinę
+    .with = z drabiną
+token-bomb = bomba
+    .gen = bomby
+    .acc = bombę
+    .with = z bombą
+token-crystal = kryształ
+    .gen = kryształu
+    .acc = kryształ
+    .with = z kryształem
+token-key-yellow = żółty klucz
+    .gen = żółtego klucza
+    .acc = żółty klucz
+    .with = z żółtym kluczem
+token-key-black = czarny klucz
+    .gen = czarnego klucza
+    .acc = czarny klucz
+    .with = z czarnym kluczem
+token-pineapple = ananas
+    .gen = ananasa
+    .acc = ananasa
+    .with = z ananasem
+token-orange = pomarańcza
+    .gen = pomarańczy
+    .acc = pomarańczę
+    .with = z pomarańczą
+token-banana = banan
+    .gen = banana
+    .acc = banana
+    .with = z bananem
+token-pear = gruszka
+    .gen = gruszki
+    .acc = gruszkę
+    .with = z gruszką
+token-apple = jabłko
+    .gen = jabłka
+    .acc = jabłko
+    .with = z jabłkiem
+token-vest = kamizelka kuloodporna
+    .gen = kamizelki kuloodpornej
+    .acc = kamizelkę kuloodporną
+    .with = z kamizelką kuloodporną
+token-extinguisher = gaśnica
+    .gen = gaśnicy
+    .acc = gaśnicę
+    .with = z gaśnicą
+token-boots = buty z kolcami
+    .gen = butów z kolcami
+    .acc = buty z kolcami
+    .with = z butami z kolcami
+token-hook = hak abordażowy
+    .gen = haka abordażowego
+    .acc = hak abordażowy
+    .with = z hakiem abordażowym
+token-jetpack = plecak odrzutowy
+    .gen = plecaka odrzutowego
+    .acc = plecak odrzutowy
+    .with = z plecakiem odrzutowym
+token-teleporter = teleporter
+    .gen = teleportera
+    .acc = teleporter
+    .with = z teleporterem
+token-skates = wrotki
+    .gen = wrotek
+    .acc = wrotki
+    .with = z wrotkami
+token-binoculars = lornetka
+    .gen = lornetki
+    .acc = lornetkę
+    .with = z lornetką
+token-flashlight = latarka
+    .gen = latarki
+    .acc = latarkę
+    .with = z latarką
+token-sledgehammer = młot
+    .gen = młota
+    .acc = młot
+    .with = z młotem
+token-portal-gun = działo portalowe
+    .gen = działa portalowego
+    .acc = działo portalowe
+    .with = z działem portalowym
+token-rifle = karabin
+    .gen = karabinu
+    .acc = karabin
+    .with = z karabinem
+token-shotgun = strzelba
+    .gen = strzelby
+    .acc = strzelbę
+    .with = ze strzelbą
+token-flamethrower = miotacz ognia
+    .gen = miotacza ognia
+    .acc = miotacz ognia
+    .with = z miotaczem ognia
+token-sabre = szabla
+    .gen = szabli
+    .acc = szablę
+    .with = z szablą
+token-axe = topór
+    .gen = topora
+    .acc = topór
+    .with = z toporem
+
+token-arrows = strzały
+    .gen = strzał
+    .acc = strzały
+    .with = ze strzałami
+token-crack = szczelina
+    .gen = szczeliny
+    .acc = szczelinę
+    .with = ze szczeliną
+token-spikes = kolce
+    .gen = kolców
+    .acc = kolce
+    .with = z kolcami
+token-rumble = dziwny łoskot
+    .gen = dziwnego łoskotu
+    .acc = dziwny łoskot
+    .with = z dziwnym łoskotem
+token-fire = ogień
+    .gen = ognia
+    .acc = ogień
+    .with = z ogniem
+
+token-pharaoh = faraon
+    .gen = faraona
+    .acc = faraona
+    .with = z faraonem
+token-bat = nietoperz
+    .gen = nietoperza
+    .acc = nietoperza
+    .with = z nietoperzem
+token-vulture = sęp
+    .gen = sępa
+    .acc = sępa
+    .with = z sępem
+token-spider = pająk
+    .gen = pająka
+    .acc = pająka
+    .with = z pająkiem
+token-mummy = mumia
+    .gen = mumii
+    .acc = mumię
+    .with = z mumią
+token-ghost = zjawa
+    .gen = zjawy
+    .acc = zjawę
+    .with = ze zjawą
+token-scarab = skarabeusz
+    .gen = skarabeusza
+    .acc = skarabeusza
+    .with = ze skarabeuszem
+token-locust = szarańcza
+    .gen = szarańczy
+    .acc = szarańczę
+    .with = z szarańczą
+token-cobra = kobra królewska
+    .gen = kobry królewskiej
+    .acc = kobrę królewską
+    .with = z kobrą królewską
+token-djinn = ognisty dżin
+    .gen = ognistego dżina
+    .acc = ognistego dżina
+    .with = z ognistym dżinem
+token-golem = golem
+    .gen = golema
+    .acc = golema
+    .with = z golemem
+
+token-chest = zakryta skrzynia
+    .gen = zakrytej skrzyni
+    .acc = zakrytą skrzynię
+    .with = z zakrytą skrzynią
+token-danger = zakryte zagrożenie
+    .gen = zakrytego zagrożenia
+    .acc = zakryte zagrożenie
+    .with = z zakrytym zagrożeniem
+
+face-attack = atak potwora
+face-melee = broń biała
+face-any-weapon = dowolna broń
+face-retreat-2 = odwrót o 2
+face-retreat-3 = odwrót o 3
+
+door-yellow = żółte drzwi
+    .acc = żółte drzwi
+door-black = czarne drzwi
+    .acc = czarne drzwi
+
+## Score sheet
+
+line-escaped = Wyszli z grobowca
+line-crystal = Kryształ
+line-fallen = Polegli
+line-won = Zwycięstwo
+
+## Setting a table
+
+choice-mode = Tryb
+    .about = O co walczą bohaterowie.
+choice-mode-exploration = Eksploracja
+    .about = Znajdźcie w grobowcu kryształ i wynieście go. Popędzają was tylko potwory.
+choice-mode-escape = Ucieczka
+    .about = Kryształ ma już pierwszy bohater, ale strop opada: co rundę o piętro.
+choice-spirit = Duch grobowca
+    .about = Czy ktoś gra potworami od samego początku. Przy sześciu osobach zawsze.
+choice-spirit-off = Nie
+    .about = Potwory ruszają się dopiero, gdy ktoś polegnie.
+choice-spirit-on = Ostatnie miejsce
+    .about = Ostatnie miejsce nie ma bohatera i od pierwszej rundy gra potworami. Nie w grze solo.
+choice-heroes = Bohaterowie w grze solo
+    .about = Ilu bohaterów prowadzisz, gdy grasz bez innych. Przy większej liczbie miejsc każde ma jednego.
+choice-heroes-1 = 1
+    .about = Jeden bohater przeciw grobowcowi: trudno.
+choice-heroes-2 = 2
+    .about = Dwoje bohaterów, którzy pomagają sobie nawzajem.
+choice-heroes-3 = 3
+    .about = Troje bohaterów: dobre na początek.
+choice-heroes-4 = 4
+    .about = Czworo bohaterów: więcej rąk i więcej trosk.
+choice-heroes-5 = 5
+    .about = Cała wyprawa.
+choice-first = Pierwszy gracz
+    .about = Kto zaczyna każdą rundę.
+choice-first-one = Miejsce 1
+    .about = Zaczyna pierwsze miejsce.
+choice-first-drawn = Losowo
+    .about = Los decyduje, kto z grających bohaterami zacznie.
+choice-free-start = Pierwszy przedmiot
+    .about = Kto decyduje, z czym oprócz bomby zaczyna bohater.
+choice-free-start-off = Zależnie od trybu
+    .about = W eksploracji drabina, w ucieczce własny przedmiot bohatera.
+choice-free-start-on = Do wyboru
+    .about = Każdy bohater bierze drabinę albo własny przedmiot, w każdym trybie.
+choice-pharaoh-face = Faraon przychodzi na
+    .about = Która ścianka kości sprowadza odkrytego faraona do bohatera.
+choice-pharaoh-face-attack = Atak
+    .about = Dwie ścianki z sześciu.
+choice-pharaoh-face-melee = Broń białą
+    .about = Jedna ścianka z sześciu.
+choice-pharaoh-face-any-weapon = Dowolną broń
+    .about = Jedna ścianka z sześciu.
+choice-gun-faces = Strzał trafia na
+    .about = Które ścianki się liczą, gdy ktoś strzela na sąsiednie pole.
+choice-gun-faces-any-weapon = Dowolną broń
+    .about = Jedna ścianka z sześciu.
+choice-gun-faces-both = Obie ścianki z bronią
+    .about = Dwie ścianki z sześciu: strzelać warto częściej.
+choice-golem-any-weapon = Golem
+    .about = Co rani golema, gdy kość pokazuje dowolną broń.
+choice-golem-any-weapon-off = Tylko broń palna
+    .about = Szable i młoty odbijają się od niego.
+choice-golem-any-weapon-on = Każda broń
+    .about = Na tej ściance rani go też broń biała.
+choice-monster-traps = Pułapki potworów
+    .about = Które odkryte pułapki może uruchomić grający potworami.
+choice-monster-traps-three = Strzały, kolce, łoskot
+    .about = Wszystko, co działa z daleka.
+choice-monster-traps-two = Strzały i kolce
+    .about = Łoskot czeka na bohatera: grobowiec jest łagodniejszy.
+choice-monsters-trigger = Potwory na pułapkach
+    .about = Co się dzieje, gdy potwór wejdzie na odkrytą pułapkę.
+choice-monsters-trigger-off = Nic
+    .about = Pułapki działają tylko pod bohaterami.
+choice-monsters-trigger-on = Pułapka działa
+    .about = Od razu, i może trafić samego potwora.
+choice-zero-retreat = Odwrót
+    .about = Czy wycofujący się bohater musi opuścić pole.
+choice-zero-retreat-off = Co najmniej jeden ruch
+    .about = Gdy nie ma dokąd, rzuca się jeszcze raz.
+choice-zero-retreat-on = Można zostać
+    .about = Walka się kończy, nawet jeśli bohater się nie ruszy.
+choice-skates-after-fight = Wrotki po walce
+    .about = Czy dodatkowy ruch wrotek zostaje po walce.
+choice-skates-after-fight-off = Przepada
+    .about = Przepada razem z pozostałymi ruchami.
+choice-skates-after-fight-on = Zostaje
+    .about = Jeśli wrotki nie były użyte, po walce jest jeden ruch.
+choice-fight-ends-turn = Po walce
+    .about = Co jeszcze wolno w turze, w której była walka.
+choice-fight-ends-turn-off = Tura trwa
+    .about = Ruchów brak, ale można używać przedmiotów, podnosić je i wymieniać.
+choice-fight-ends-turn-on = Koniec tury
+    .about = Po walce już nic.
+choice-vest-blocks-all = Kamizelka a silny atak
+    .about = Ile z jednego ataku zatrzymuje kamizelka.
+choice-vest-blocks-all-off = Jedno życie
+    .about = Z trzech, które zabiera kobra, ratuje jedno.
+choice-vest-blocks-all-on = Cały atak
+    .about = Nawet ukąszenie kobry nic nie kosztuje.
+choice-burn-each-roll = Ogień dżina
+    .about = Kiedy dżin parzy bohatera.
+choice-burn-each-roll-off = Na odchodnym
+    .about = Raz, gdy walka się kończy, a dżin jest cały.
+choice-burn-each-roll-on = Po każdym rzucie
+    .about = Każdy rzut, po którym dżin jest cały, kosztuje życie.
+choice-keep-extinguisher = Gaśnica a ogień
+    .about = Czy gaszenie pułapki z ogniem zużywa gaśnicę.
+choice-keep-extinguisher-off = Zużywa
+    .about = Jeden ogień, jedna gaśnica.
+choice-keep-extinguisher-on = Nie zużywa
+    .about = Gasi każdy ogień, w który wejdzie jej właściciel.
+choice-cave-items = Przedmioty przez jaskinie
+    .about = Przy chodzeniu wszystkie jaskinie sąsiadują. A dla bomb, strzałów i drabin?
+choice-cave-items-on = Też
+    .about = Bombę można rzucić z jaskini do jaskini.
+choice-cave-items-off = Nie
+    .about = Sąsiednie są tylko pola z lewej i z prawej.
+choice-jump-any-path = Teleportacja
+    .about = Jak odmierzają drogę teleporter i działo portalowe.
+choice-jump-any-path-off = Prosto
+    .about = W lewo, w prawo, w górę albo w dół.
+choice-jump-any-path-on = Z zakrętami
+    .about = Droga może skręcać: więcej pól do wyboru.
+choice-exit-choice = Przy wyjściu
+    .about = Czy bohater od razu opuszcza grobowiec.
+choice-exit-choice-off = Od razu
+    .about = Kto dotrze do wyjścia, jest na zewnątrz.
+choice-exit-choice-on = Z wyboru
+    .about = Można tam poczekać, na przykład na wymianę.
+choice-ban-until-other = Ten sam potwór
+    .about = Kiedy potwora można ruszyć ponownie.
+choice-ban-until-other-off = Co drugą turę
+    .about = Odpoczywa przez jedną turę potworów.
+choice-ban-until-other-on = Po innym potworze
+    .about = Odpoczywa, aż ruszy się inny potwór.
+choice-breach-limit = Wyłomy
+    .about = Ile w grobowcu da się zniszczyć.
+choice-breach-limit-off = Bez limitu
+    .about = Dopóki jest co burzyć.
+choice-breach-limit-on = Jak w pudełku
+    .about = Po 22 wyłomach nic już nie pęka.
+choice-pharaoh-weapons-only = Co rani faraona
+    .about = Co odbiera faraonowi życie.
+choice-pharaoh-weapons-only-off = Broń, bomby, buty
+    .about = Liczy się każde trafienie bohatera.
+choice-pharaoh-weapons-only-on = Tylko broń
+    .about = Bomby i buty mu nie szkodzą.
+choice-bomb-same-cell = Cel bomby
+    .about = Czy bomba może uderzyć w jedno pole, a zburzyć coś na innym.
+choice-bomb-same-cell-off = Dwa pola
+    .about = Uderzenie tutaj, ściana obok.
+choice-bomb-same-cell-on = Jedno pole
+    .about = Burzy tylko tam, gdzie uderzyła.
+
+## Counting
+
+life-count = { $lives ->
+    [one] { $lives } życie
+    [few] { $lives } życia
+   *[many] { $lives } żyć
+}
+move-count = { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+cell-count = { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+   *[many] { $cells } pól
+}
+moves-up-to = { $moves ->
+    [one] do { $moves } ruchu
+   *[many] do { $moves } ruchów
+}
+
+## Cards: what things do
+
+hero-starts = Eksploracja: { NAMES("token", $items) }.
+hero-starts-escape = Ucieczka: { NAMES("token", $items) }.
+
+does-ladder = Stawiasz ją na swoim lub sąsiednim polu, wspinać się może każdy. Można ją zabrać.
+does-key = { $door ->
+    [yellow] Zanieś go do posągu Bastet: otworzą się żółte drzwi.
+   *[black] Zanieś go do posągu Anubisa: otworzą się czarne drzwi.
+}
+does-crystal = Wynieś go, aby wygrać. Raz w grze, w dowolnej chwili, daje każdemu bohaterowi w grobowcu 1 życie.
+does-melee = Broń biała: trafia na obu ściankach z bronią.
+does-firearm = Broń palna: trafia na ściance „dowolna broń”.
+does-cancel-loss = Raz na turę nie tracisz życia; nie chroni przed nagłą śmiercią.
+does-stomp = Raz na turę potwór, na którego spadniesz, traci życie.
+does-fly = Raz na turę włącz go: ruszasz się też w górę i w dół i nie spadasz do końca tury.
+does-extra-move = Raz na turę jeden dodatkowy ruch.
+does-beam = Raz na turę odkryj zakryty żeton na swoim piętrze; ściany zasłaniają.
+does-break-wall = Raz na turę zburz ścianę obok siebie.
+does-banish = Raz na turę, gdy wypadnie odwrót, odeślij o tyle pól potwora.
+does-shoot = Raz na turę strzel na sąsiednie pole: potwór tam, odkryty lub zakryty, może stracić życie.
+does-explode = Jednorazowo: uderz potwora tu lub obok, zburz podłogę, strop lub ścianę albo zrób jedno i drugie.
+does-heal = Jednorazowo: odzyskujesz { $amount ->
+    [one] { $amount } życie
+    [few] { $amount } życia
+   *[many] { $amount } żyć
+}.
+does-destroy-fire = Jednorazowo: gasi ogień lub ognistego dżina tu lub obok.
+does-destroy-ghost = Jednorazowo: niszczy zjawę tu lub obok.
+does-destroy-mummy = Jednorazowo: niszczy mumię tu lub obok.
+does-pull = Jednorazowo: przyciąga do ciebie najbliższy żeton lub bohatera w linii prostej, przez ściany.
+does-jump = Jednorazowo: przenosi cię dokładnie o { $amount ->
+    [one] { $amount } pole
+    [few] { $amount } pola
+   *[many] { $amount } pól
+} w linii prostej, przez ściany i podłogi.
+does-retreat = Jednorazowo, w walce: odwrót do { $amount ->
+    [one] { $amount } ruchu
+   *[many] { $amount } ruchów
+}.
+does-reveal = Jednorazowo: odkrywa { $amount ->
+    [one] { $amount } zakryty żeton
+    [few] { $amount } zakryte żetony
+   *[many] { $amount } zakrytych żetonów
+} w dowolnym miejscu; nic nie działa.
+
+trap-does-crack = Podłoga pęka, wszystko spada, a bohater traci { life-count }.
+trap-does-arrows = Strzelają wszystkie ściany ze strzałami: kto stoi przed nimi najbliżej, ginie.
+trap-does-spikes = Uderzają wszystkie kolce: bohaterowie i potwory na tych polach giną.
+trap-does-rumble = Toczy się głaz: bohaterowie i potwory na jego drodze giną.
+trap-does-ceiling = Strop opada o krok.
+trap-does-fire = Bohater traci { life-count }.
+
+gait-walk = Chodzi, { moves-up-to }.
+gait-fly = Lata, { moves-up-to }; nie przez ściany i podłogi.
+gait-haunt = Przenika ściany i podłogi, { moves-up-to }.
+gait-sleep = Sam nie chodzi: kość sprowadza go prosto do bohatera. Pułapki i strop mu nie szkodzą.
+monster-lives = Ma { life-count }.
+monster-bite = Atak tego potwora zabiera { life-count }.
+monster-burn = Ucieczka od niego kosztuje { life-count }.
+monster-hide = Rani go tylko broń palna.
+monster-fears-mummy = Niszczy ją miotacz ognia.
+monster-fears-ghost = Niszczy ją latarka.
+monster-fears-fire = Niszczy go gaśnica.
+
+face-does-attack = Potwór uderza: bohater traci życie.
+face-does-melee = Trafienie bronią białą; bez niej rzuć jeszcze raz.
+face-does-any-weapon = Trafienie dowolną bronią; bez niej rzuć jeszcze raz.
+face-does-retreat-2 = Bohater wycofuje się, { moves-up-to }.
+face-does-retreat-3 = Bohater wycofuje się, { moves-up-to }.
+
+## What happened
+
+by = { $you ->
+    [yes] { "" }
+   *[no] { $who }:{ " " }
+}
+cause-name = { $cause ->
+    [weapon] broń
+    [boulder] głaz
+    [ceiling] strop
+   *[other] { NAME("token", $cause) }
+}
+caught = { $what ->
+    [vera] { NAME("hero", $what, case: "acc") }
+    [timur] { NAME("hero", $what, case: "acc") }
+    [zoya] { NAME("hero", $what, case: "acc") }
+    [gleb] { NAME("hero", $what, case: "acc") }
+    [roza] { NAME("hero", $what, case: "acc") }
+   *[other] { NAME("token", $what, case: "acc") }
+}
+
+event-tomb = { $mode ->
+    [escape] Strop zaczyna opadać: uciekajcie z grobowca, i to z kryształem.
+   *[exploration] Grobowiec otwarty: znajdźcie kryształ faraona i wynieście go.
+}
+event-first = { $you ->
+    [yes] Zaczynasz.
+   *[no] Zaczyna { $who }.
+}
+event-hero = { $you ->
+    [yes] Prowadzisz { NAME("hero", $hero, case: "acc") }.
+   *[no] { $who } prowadzi { NAME("hero", $hero, case: "acc") }.
+}
+event-round = Runda { $round }.
+event-turn = { by }{ NAME("hero", $hero) } zaczyna turę.
+event-monsters = { $you ->
+    [yes] Grasz potworami.
+   *[no] { $who } gra potworami.
+}
+event-entered = { by }{ NAME("hero", $hero) } wchodzi do grobowca przez { $cell }.
+event-walked = { by }{ NAME("hero", $hero) } idzie na { $to }.
+event-climbed = { by }{ NAME("hero", $hero) } { $way ->
+    [up] wspina się
+   *[down] schodzi
+} na { $to }.
+event-crawled = { by }{ NAME("hero", $hero) } przechodzi jaskiniami na { $to }.
+event-flew = { by }{ NAME("hero", $hero) } { $way ->
+    [up] wzlatuje
+    [level] leci
+   *[down] zlatuje
+} na { $to }.
+event-fell = { by }{ NAME("hero", $hero) } spada na { $to }.
+event-tumbled = { $count ->
+    [one] { $count } żeton spada
+    [few] { $count } żetony spadają
+   *[many] { $count } żetonów spada
+} z { $from } na { $to }.
+event-opened = Odkryto na { $cell }: { NAME("token", $token) }.
+event-took = { by }{ NAME("hero", $hero) } bierze { NAME("token", $item, case: "acc") }.
+event-left = { by }{ NAME("hero", $hero) } zostawia { NAME("token", $item, case: "acc") } na { $cell }.
+event-gave = { by }{ NAME("hero", $hero) } daje { NAME("hero", $other, case: "dat") } { NAME("token", $item, case: "acc") }.
+event-refused = { by }{ NAME("hero", $hero) } odmawia wymiany.
+event-used = { by }{ NAME("hero", $hero) } używa { NAME("token", $item, case: "gen") }.
+event-spent = { by }{ NAME("hero", $hero) } zużywa { NAME("token", $item, case: "acc") }.
+event-ladder = { by }{ NAME("hero", $hero) } stawia drabinę na { $cell }.
+event-blast = { by }{ NAME("hero", $hero) } uderza bombą w { $cell }.
+event-breach = { $part ->
+    [wall] Na { $cell } wali się ściana.
+   *[floor] Na { $cell } wali się podłoga.
+}
+event-shot = { by }{ NAME("hero", $hero) } strzela { $item ->
+    [shotgun] ze
+   *[other] z
+} { NAME("token", $item, case: "gen") } na { $cell }. Kość pokazuje: { NAME("face", $face) }.
+event-pulled = { by }{ NAME("hero", $hero) } przyciąga hakiem { caught } z { $from } na { $to }.
+event-jumped = { by }{ NAME("hero", $hero) } teleportuje się na { $to }.
+event-fight = { by }{ NAME("hero", $hero) } walczy { NAME("token", $monster, case: "with") } na { $cell }.
+event-rolled = { by }{ NAME("hero", $hero) } rzuca kością: { NAME("face", $face) }.
+event-hit = Trafienie: { NAME("token", $monster) } ma jeszcze { life-count }.
+event-destroyed = Zniszczono na { $cell }: { NAME("token", $token) } ({ cause-name }).
+event-got-away = { by }{ NAME("hero", $hero) } ucieka od { NAME("token", $monster, case: "gen") }.
+event-banished = Portal przenosi { NAME("token", $monster, case: "acc") } z { $from } na { $to }.
+event-hurt = { $lives ->
+    [0] { by }{ NAME("hero", $hero) } traci ostatnie życie ({ cause-name }).
+    [1] { by }{ NAME("hero", $hero) } traci życie ({ cause-name }), zostaje { $lives }.
+   *[other] { by }{ NAME("hero", $hero) } traci życie ({ cause-name }), zostają { $lives }.
+}
+event-vest = { by }{ NAME("hero", $hero, case: "acc") } ratuje kamizelka: życie zostaje.
+event-doused = { by }{ NAME("hero", $hero) } gasi ogień.
+event-crystal = { by }{ NAME("hero", $hero) } używa kryształu: każdy bohater w grobowcu odzyskuje życie.
+event-healed = { by }{ NAME("hero", $hero) } odzyskuje siły: { life-count }.
+event-died = { by }{ NAME("hero", $hero) } ginie na { $cell } ({ cause-name }).
+event-escaped = { by }{ NAME("hero", $hero) } wychodzi z grobowca.
+event-door = { by }{ NAME("hero", $hero) } otwiera { NAME("door", $door, case: "acc") }.
+event-trap = Pułapka na { $cell }: { NAME("token", $trap) }.
+event-arrows = Strzały lecą z { $from } na { $to }.
+event-spiked = Na { $cell } wyskakują kolce.
+event-boulder = Głaz toczy się przez { $cell }.
+event-ceiling = { $steps ->
+    [1] Strop zawisa nad grobowcem.
+    [2] Strop dotyka grobowca.
+   *[other] Strop miażdży piętro { $floor }.
+}
+event-sank = Strop spycha { NAME("token", $token, case: "acc") } w dół, z { $from } na { $to }.
+event-pharaoh-roll = { $you ->
+    [yes] Rzucasz za faraona: { NAME("face", $face) }.
+   *[no] { $who } rzuca za faraona: { NAME("face", $face) }.
+}
+event-woke = { $you ->
+    [yes] Sprowadzasz faraona na { $to }, naprzeciw { NAME("hero", $hero, case: "gen") }.
+   *[no] { $who } sprowadza faraona na { $to }, naprzeciw { NAME("hero", $hero, case: "gen") }.
+}
+event-prowled = { $you ->
+    [yes] Prowadzisz { NAME("token", $monster, case: "acc") } na { $to }.
+   *[no] { $who } prowadzi { NAME("token", $monster, case: "acc") } na { $to }.
+}
+event-descended = W dół, na { $to }, opada { NAME("token", $monster) }.
+event-concede = { by }{ NAME("hero", $hero) } proponuje poddanie się.
+event-over = { $result ->
+    [heroes] Kryształ wyniesiony: wygrywają bohaterowie, którzy uciekli.
+    [spirit] Wszyscy bohaterowie polegli: wygrywa duch grobowca.
+    [lost] Oba klucze zmiażdżone: grobowiec zamknięty na zawsze, nikt nie wygrywa.
+   *[cursed] Kryształ zostaje w grobowcu: nikt nie wygrywa.
+}
+
+## Questions
+
+ask-hero = Bohater nr { $number } wyprawy: kto to będzie?
+    .about = Bohaterowie są równie silni. Każdy ma własny przedmiot, z którym zaczyna w trybie ucieczki.
+ask-start-item = { NAME("hero", $hero) }: { NAME("token", $first) } czy { NAME("token", $alternative) }?
+    .about = Na początku masz bombę i jeden z tych dwóch przedmiotów. Wybór obowiązuje całą grę.
+ask-start = Którędy { NAME("hero", $hero) } wejdzie do grobowca?
+    .about = Z góry prowadzą trzy wejścia; wejście nie kosztuje ruchu. Pola nazywa piętro i kolumna: 4-7 to piętro 4, kolumna 7.
+ask-act = { NAME("hero", $hero) }: { $moves ->
+    [0] brak ruchów.
+   *[other] do użycia { move-count }.
+} Co dalej?
+    .about = Ruchy i przedmioty można dowolnie przeplatać. Jeden ruch to sąsiednie pole, krok po drabinie albo inna jaskinia; spadanie nic nie kosztuje.
+ask-retreat = { $moves ->
+    [0] Koniec odwrotu. Co { NAME("hero", $hero) } bierze ze sobą?
+   *[other] { NAME("hero", $hero) } się wycofuje, do użycia { move-count }. Dokąd?
+}
+    .about = Odwrót toczy się jak zwykła tura: zakryte żetony się odkrywają, a nowa walka go kończy.
+ask-fight = { NAME("hero", $hero) } kontra { NAME("token", $monster) } ({ life-count }). Rzut czy najpierw przedmiot?
+    .about = Najpierw przedmioty, ile chcesz; potem decyduje kość. I tak dalej, aż potwór zniknie albo bohater odejdzie lub zginie.
+ask-after-roll = { NAME("hero", $hero) }: wypadło { $cells }. Wycofać się czy odesłać { NAME("token", $monster, case: "acc") }?
+    .about = Działo portalowe odwraca odwrót: odchodzi potwór, a bohater zostaje.
+ask-banish = { NAME("hero", $hero) } odsyła { NAME("token", $monster, case: "acc") } o { cell-count }. Dokąd?
+    .about = Portal przechodzi przez ściany i podłogi. Potwór bez oparcia spadnie.
+ask-aim = { NAME("hero", $hero) } używa { NAME("token", $item, case: "gen") }: gdzie?
+    .about = Dotknij pola na planszy albo wybierz je tutaj.
+ask-bomb = Bomba { NAME("hero", $hero, case: "gen") }: w co uderzyć lub co zburzyć?
+    .about = Bomba może uderzyć potwora, a potem coś zburzyć. Jeśli chcesz obu, zacznij od uderzenia.
+ask-blast = Co zburzy bomba { NAME("hero", $hero, case: "gen") }?
+    .about = Wszystko, co stoi na zburzonej podłodze lub ścianie, spada bez utraty żyć.
+ask-hook = Dokąd { NAME("hero", $hero) } rzuci hak?
+    .about = Hak łapie najbliższy żeton lub bohatera w tym kierunku, przez ściany i podłogi, i ciągnie go tutaj.
+ask-pull = Co złapie hak { NAME("hero", $hero, case: "gen") }?
+    .about = Zakryty żeton od razu się odkryje, potwór od razu zacznie walkę.
+ask-reveal = { NAME("hero", $hero) } patrzy przez lornetkę: który żeton odkryć? Zostało: { $left }.
+    .about = To, co teraz odkryjesz, nie działa: pułapki milczą, potwory czekają.
+ask-bargain = Wymiana. { NAME("hero", $hero) } daje: { given }; { NAME("hero", $other) } daje: { wanted }. Co jeszcze?
+    .about = Wskaż, co daje każda strona, i zaproponuj wymianę. Prezent też jest dobry. Nikt nie niesie więcej niż pięć przedmiotów.
+ask-agree = { $given ->
+    [nothing] { NAME("hero", $hero) } prosi { NAME("hero", $other, case: "acc") } o { wanted }. Zgoda?
+   *[other] { $wanted ->
+        [nothing] { NAME("hero", $hero) } daje { NAME("hero", $other, case: "dat") } w prezencie: { given }. Zgoda?
+       *[other] { NAME("hero", $hero) } daje { NAME("hero", $other, case: "dat") } { given } za { wanted }. Zgoda?
+    }
+}
+    .about = Wymiana nie kosztuje ruchu. Możesz odmówić.
+given = { $given ->
+    [nothing] na razie nic
+   *[other] { NAMES("token", $given, case: "acc") }
+}
+wanted = { $wanted ->
+    [nothing] na razie nic
+   *[other] { NAMES("token", $wanted, case: "acc") }
+}
+ask-vest = { NAME("hero", $hero) } traci życie ({ cause-name }). Użyć kamizelki?
+    .about = Kamizelka zatrzymuje jedną stratę, potem odpoczywa do twojej następnej tury.
+ask-crystal = { NAME("hero", $hero) } traci ostatnie życie ({ cause-name }). Użyć kryształu?
+    .about = Raz w grze kryształ daje każdemu bohaterowi w grobowcu życie. Potem niesie się go dalej.
+ask-fire = { NAME("hero", $hero) } stoi w ogniu. Użyć gaśnicy?
+    .about = Gaśnica ugasi ogień, zanim sparzy. Przyda się jednak i na ognistego dżina.
+ask-concede = { NAME("hero", $hero) } proponuje poddanie się. Zgoda?
+    .about = Od dawna nie działo się nic nowego. Jeśli zgodzą się wszyscy bohaterowie, gra kończy się bez zwycięzcy.
+ask-wake = Rzucić za faraona?
+    .about = Faraon jest odkryty. Na właściwej ściance przyjdzie do wybranego przez ciebie bohatera i zacznie walkę; inaczej grasz turę jak zwykle.
+ask-victim = { $monster ->
+    [crack] Kogo rani szczelina?
+    [fire] Kogo parzy ogień?
+   *[other] Kogo atakuje { NAME("token", $monster) }?
+}
+    .about = Walczy jeden potwór z jednym bohaterem. Pozostali się nie mieszają.
+ask-monsters = Tura potworów: co robią?
+    .about = Jedna rzecz na turę: rusz odkrytego potwora, odkryj zagrożenie albo uruchom odkrytą pułapkę.
+ask-prowl = Dokąd idzie { NAME("token", $monster) }? Do użycia { move-count }.
+    .about = Potwór, który dojdzie do bohatera, zatrzymuje się i od razu zaczyna walkę. Żetonów nie odkrywa.
+ask-apply = Pułapka na { $cell }: { NAME("token", $trap) }. Uruchomić?
+    .about = Zostawiona pułapka czeka: na bohatera, który wejdzie, albo na inną turę potworów.
+
+## Options: headings, words, effects
+
+group-hero = Bohaterowie
+group-start-item = Pierwszy przedmiot
+group-start = Wejścia
+group-step = Ruchy
+group-take = Podnieś
+group-leave = Zostaw tutaj
+group-use = Użyj
+group-spend = Użyj
+group-place = Użyj
+group-at = Pola
+group-floor = Zburz
+group-wall = Zburz
+group-enough = Nic więcej
+group-direction = Kierunki
+group-pull = Zdobycz
+group-pull-closed = Zdobycz
+group-target = Bohaterowie
+group-roll = Kość
+group-retreat = Po rzucie
+group-banish = Po rzucie
+group-crystal = Kryształ
+group-vest = Kamizelka
+group-keep = Nie
+group-douse = Ogień
+group-burn = Ogień
+group-swap = Wymiana
+group-offer = Daj
+group-want = Poproś o
+group-propose = Umowa
+group-no-deal = Umowa
+group-agree = Odpowiedź
+group-refuse = Odpowiedź
+group-concede = Poddanie się
+group-escape = Wyjście
+group-end = Koniec
+group-stop = Koniec
+group-pass = Nie
+group-open = Odkryj
+group-spring = Uruchom pułapkę
+group-prowl = Rusz potwora
+group-apply = Pułapka
+group-leave-open = Pułapka
+group-ready = Gotowe
+
+do-hero = { NAME("hero", $hero) }, { NAME("calling", $hero) }
+do-start = Wejdź przez { $cell }
+do-step = { $way ->
+    [left] W lewo na { $cell }
+    [right] W prawo na { $cell }
+    [up] W górę na { $cell }
+    [down] W dół na { $cell }
+   *[cave] Jaskiniami na { $cell }
+}
+do-take = Weź { NAME("token", $item, case: "acc") }
+do-leave = Zostaw { NAME("token", $item, case: "acc") }
+do-use = Użyj { NAME("token", $item, case: "gen") }
+do-spend = Zużyj { NAME("token", $item, case: "acc") }
+do-eat = Zjedz { NAME("token", $item, case: "acc") }
+do-place = Postaw { NAME("token", $item, case: "acc") }
+do-at = { $cell }
+do-attack = Uderz w { $cell }
+do-floor = Zburz podłogę { $cell }
+do-ceiling = Zburz strop nad { $cell }
+do-wall = Zburz ścianę { $cell }
+do-enough = Niczego nie burz
+do-direction = { $way ->
+    [left] W lewo
+    [right] W prawo
+    [up] W górę
+   *[down] W dół
+}
+do-pull = Przyciągnij: { NAME("token", $token) }
+do-pull-hero = Przyciągnij { NAME("hero", $hero, case: "acc") }
+do-target = { NAME("hero", $hero) }
+do-roll = Rzuć kością
+do-wake = Rzuć za faraona
+do-retreat = Wycofaj się, { moves-up-to }
+do-banish = Odeślij { NAME("token", $monster, case: "acc") } o { cell-count }
+do-crystal = Użyj kryształu
+do-vest = Użyj kamizelki
+do-keep = Nie teraz
+do-keep-crystal = Oszczędź kryształ
+do-douse = Ugaś ogień
+do-burn = Niech się pali
+do-swap = Wymiana z { NAME("hero", $hero, case: "ins") }
+do-offer = Daj { NAME("token", $item, case: "acc") }
+do-want = Poproś o { NAME("token", $item, case: "acc") }
+do-propose = Zaproponuj
+do-no-deal = Bez wymiany
+do-agree-agree = Zgoda
+do-refuse-agree = Nie, dziękuję
+do-agree-concede = Poddaj się
+do-refuse-concede = Graj dalej
+do-concede = Zaproponuj poddanie się
+do-escape = Opuść grobowiec
+do-end = Zakończ turę
+do-stop = Zatrzymaj się
+do-pass = Nie teraz
+do-open = { $cell }: { NAME("token", $token) }
+do-spring = { $cell }: { NAME("token", $trap) }
+do-prowl = { $cell }: { NAME("token", $monster) }
+do-apply = Uruchom
+do-leave-open = Zostaw odkrytą
+
+use-ladder = droga w górę, na swoim lub sąsiednim polu
+use-fly = lot: także w górę i w dół, bez spadania do końca tury
+use-beam = odkryj zakryty żeton na tym piętrze
+use-break-wall = zburz ścianę obok
+use-shoot = strzał na sąsiednie pole
+use-key = { $door ->
+    [yellow] otwiera żółte drzwi u Bastet
+   *[black] otwiera czarne drzwi u Anubisa
+}
+use-crystal = wynieś go, aby wygrać
+use-melee = broń biała
+use-firearm = broń palna
+use-cancel-loss = ratuje życie
+use-stomp = upadek rani potwora pod tobą
+use-extra-move = jeden dodatkowy ruch
+use-banish = odsyła potwora
+use-heal = { $amount ->
+    [one] { $amount } życie
+    [few] { $amount } życia
+   *[many] { $amount } żyć
+} z powrotem
+use-explode = uderz potwora, zburz podłogę, strop lub ścianę albo jedno i drugie
+use-destroy-fire = gasi ogień tu lub obok
+use-destroy-ghost = niszczy zjawę tu lub obok
+use-destroy-mummy = niszczy mumię tu lub obok
+use-pull = przyciągnij najbliższy żeton lub bohatera
+use-jump = dokładnie { $amount ->
+    [one] { $amount } pole
+    [few] { $amount } pola
+   *[many] { $amount } pól
+} w linii prostej
+use-retreat = odwrót do { $amount ->
+    [one] { $amount } ruchu
+   *[many] { $amount } ruchów
+}
+use-reveal = odkryj { $amount ->
+    [one] { $amount } zakryty żeton
+    [few] { $amount } zakryte żetony
+   *[many] { $amount } zakrytych żetonów
+} gdziekolwiek
+
+effect-starts = { NAMES("token", $items) }
+effect-either = { NAME("token", $first) } lub { NAME("token", $second) }; { NAMES("token", $items) }
+effect-skates = na wrotkach
+effect-falls = upadek na { $cell }
+effect-fights = walka: { NAME("token", $monster) }
+effect-stomps = najpierw buty: { NAME("token", $monster) }
+effect-trap = pułapka: { NAME("token", $trap) }
+effect-door = otwiera { NAME("door", $door, case: "acc") }
+effect-out = wyjście z grobowca
+effect-joins = jest tam { NAME("hero", $hero) }
+effect-descends = opada na { $cell }
+effect-inside-wall = w ścianie: musi iść dalej
+effect-attacks = atak: { NAME("hero", $hero) }
+effect-meets = jest tam { NAME("hero", $hero) }: walka w swojej turze
+effect-stands = stanie tu jako drabina
+effect-once = raz na turę
+effect-once-a-game = raz w grze
+effect-gone = przedmiot się zużywa
+effect-lives = życia { $from } → { $to }
+effect-heals = { NAME("hero", $hero) } { $from } → { $to }
+effect-no-loss = bez straty życia
+effect-dies = { NAME("hero", $hero) } ginie
+effect-leads = prowadzi w górę na { $cell }
+effect-leads-nowhere = na razie donikąd nie prowadzi
+effect-hero-falls = { NAME("hero", $hero) } spada na { $cell }
+effect-tokens-fall = { $count ->
+    [one] { $count } żeton spada
+    [few] { $count } żetony spadają
+   *[many] { $count } żetonów spada
+} na { $cell }
+effect-in = na { $cell }:
+effect-opens = od razu się odkryje
+effect-no-hit = brak właściwej broni
+effect-bite = atak zabiera { life-count }
+effect-burn = ucieczka kosztuje { life-count }
+effect-burn-each = każdy rzut, po którym jest cały, kosztuje { life-count }
+effect-stay = zostajesz na miejscu
+effect-enough = bomba i tak jest zużyta
+effect-carries = ma: { NAMES("token", $items) }
+effect-carries-nothing = nic nie ma
+effect-other-decides = decyduje { NAME("hero", $hero) }
+effect-cursed = jeśli wszyscy się zgodzą, nikt nie wygra
+effect-concede = pozostali zostaną zapytani
+effect-escape = ze wszystkim, co niesiesz
+effect-target = { $cell }, { life-count }
+effect-unused = { $moves ->
+    [one] { $moves } ruch przepadnie
+    [few] { $moves } ruchy przepadną
+   *[many] { $moves } ruchów przepadnie
+}
+effect-gait-walk = chodzi, { move-count }
+effect-gait-fly = lata, { move-count }
+effect-gait-haunt = przez ściany, { move-count }
+effect-waits = czeka na bohatera lub inną turę
+
+chance-hit = { $of ->
+    [1] trafienie na pewno
+   *[other] trafienie { $part } na { $of }
+}
+chance-hurt = { $of ->
+    [1] rana na pewno
+   *[other] rana { $part } na { $of }
+}
+chance-away = { $of ->
+    [1] odwrót na pewno
+   *[other] odwrót { $part } na { $of }
+}
+chance-wakes = przyjdzie z szansą { $part } na { $of }
+
+## Why not
+
+reason-ME-MOVE-2 = Na { $cell } stoi ściana.
+reason-ME-MOVE-4 = Stąd na { $cell } nie prowadzi drabina.
+reason-ME-MOVE-7 = Walka zabrała wszystkie ruchy tej tury.
+reason-ME-BOARD-11 = { $door ->
+    [yellow] Żółte drzwi są zamknięte. Otwiera je żółty klucz przy posągu Bastet.
+   *[black] Czarne drzwi są zamknięte. Otwiera je czarny klucz przy posągu Anubisa.
+}
+reason-ME-HERO-1 = Nie brakuje żadnego życia: { NAME("token", $item) } przepadnie na próżno.
+reason-ME-HERO-5 = Ruchy tej tury są wykorzystane.
+reason-ME-HERO-6 = Brak miejsca, by wziąć { NAME("token", $item, case: "acc") }: najpierw coś tu zostaw.
+reason-ME-ESCAPE-15 = Pole { $cell } zabrał już strop.
+reason-ME-LADDER-6 = Drogę w górę na { $cell } zamyka podłoga lub ściana.
+reason-ME-TOKEN-9 = Nie możesz wziąć: { NAME("token", $item) }. Na wierzchu leży potwór.
+reason-ME-RULING-22 = Tej drabiny nie można zabrać: stoi na niej inna.
+reason-ME-RULING-25 = { $moment ->
+    [itself] Działa samo we właściwej chwili: { NAME("token", $item) }.
+    [fight] Działa tylko w walce: { NAME("token", $item) }.
+   *[target] Nie ma teraz na co użyć { NAME("token", $item, case: "gen") }.
+}
+reason-ME-EFFECT-4 = Już użyte, znowu w twojej następnej turze: { NAME("token", $item) }.
+reason-ME-MONSTERTURN-6 = W poprzedniej turze potworów ruszał się już ten potwór: { NAME("token", $monster) }.
+reason-ME-MONSTERTURN-13 = Pułapka na { $cell } czeka na bohatera: potwory jej nie uruchomią.
+reason-ME-MONSTERTURN-14 = Skrzyń potwory nie odkrywają, tylko zagrożenia.
+reason-ME-PHARAOH-10 = Faraon nie chodzi: sprowadza go kość.
+reason-ME-SETUP-10 = Ten bohater jest już zajęty: { NAME("hero", $hero) }.
+reason-ME-SWAP-1 = { NAME("hero", $hero) } jest na innym polu: wymieniać się można tylko na wspólnym.
+reason-ME-SWAP-4 = Wymiana jest możliwa w turze bohatera, poza walką i odwrotem.
+reason-ME-RULING-68 = Poddać się można dopiero, gdy od kilku rund nie dzieje się nic nowego.
+reason-ME-FIGHT-9 = Ruchy odwrotu są wykorzystane.
+reason-ME-FIGHT-12 = W odwrocie trzeba zrobić co najmniej jeden ruch.
+reason-ME-TOKEN-14 = W walce nie można zostawić { NAME("token", $item, case: "gen") }.
+reason-ME-TURN-7 = Nie można zakończyć tury w środku walki.
+reason-ME-ITEM-JETPACK-2 = Droga na { $cell } jest zamknięta: plecak nie przenosi przez podłogi.
+reason-ME-RULING-46 = Wyłomy się skończyły: nic już nie pęknie.
+reason-ME-ITEM-LADDER-2 = Drabina potrzebuje oparcia: podłogi, ściany lub innej drabiny.
+reason-ME-ITEM-LADDER-6 = Na { $cell } drabina się nie zmieści: jest tam ściana lub drabina.
+reason-ME-ITEM-CRYSTAL-3 = Nikomu w grobowcu nie brakuje życia.
+reason-ME-ITEM-CRYSTAL-5 = Moc kryształu jest już zużyta.
+reason-ME-ITEM-FRUIT-3 = Za późno na { NAME("token", $item, case: "acc") }: owoce trzeba zjeść wcześniej.
+reason-ME-ITEM-FLASHLIGHT-2 = Światło nie dociera na { $cell }: zasłania ściana lub drzwi.
+reason-ME-ITEM-TELEPORTER-2 = Drogę na { $cell } zamykają drzwi lub wzmocniona podłoga.
+reason-ME-ITEM-TELEPORTER-3 = Na { $cell } jest ściana: do środka nie można.
+reason-ME-ITEM-BOMB-13 = Podłoga { $cell } jest wzmocniona: nic jej nie zburzy.
+reason-ME-ITEM-BOMB-14 = Podłogi { $cell } nie da się zburzyć.
+reason-ME-ITEM-HOOK-1 = W tym kierunku nie ma czego złapać.
+reason-ME-RULING-7 = Przy tym stole potwory nie uruchamiają pułapki na { $cell }.
+reason-ME-RULING-40 = Odpoczywa, aż ruszy się inny potwór: { NAME("token", $monster) }.
+reason-ME-RULING-42 = Nie można spasować: potwory mają co robić.
+reason-ME-MONSTER-GHOST-3 = Zjawa nie może zostać w ścianie.
+reason-ME-MONSTER-WINGED-2 = Droga na { $cell } jest zamknięta: przez podłogi się nie przeleci.
+
+## What to ask me
+
+habit-vest = Gdy kamizelka może uratować życie
+habit-vest-vest = Zawsze użyj
+habit-vest-keep = Nigdy nie używaj
+habit-crystal = Gdy mój kryształ może uratować ostatnie życie
+habit-crystal-crystal = Zawsze użyj
+habit-crystal-keep = Nigdy nie używaj
+habit-fire = Gdy wchodzę w ogień z gaśnicą
+habit-fire-douse = Zawsze gaś
+habit-fire-burn = Zawsze trać życie
+habit-wake = Gdy mogę rzucić za faraona
+habit-wake-roll = Zawsze rzucaj
+habit-wake-pass = Nigdy nie rzucaj
+
+## How far the game is
+
+where-round = Runda { $round }
+where-escape = Runda { $round } · { $floors ->
+    [0] strop się zbliża
+   *[other] zmiażdżone piętra: { $floors }, następne: { $next }
+}
+where-before = Wyprawa się zbiera
+
+## Who sits where
+
+seat-hero = { NAME("hero", $hero) }
+seat-fallen = { NAME("hero", $hero) } { $hero ->
+    [timur] poległ
+    [gleb] poległ
+   *[other] poległa
+}
+seat-out = { NAME("hero", $hero) } na zewnątrz
+seat-monsters = gra potworami
+seat-spirit = duch grobowca

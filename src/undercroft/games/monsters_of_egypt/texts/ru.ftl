@@ -1,0 +1,991 @@
+### «Монстры Египта» по-русски. NAME(вид, id, case: "gen") ставит имя в нужном падеже, NAMES — несколько подряд. 4-7 — этаж 4, столбец 7.
+
+## The game
+
+game-name = Монстры Египта
+game-line = Гробница на всех: кто погиб, тот играет за монстров
+game-about = Лазайте, падайте и взрывайте: найдите в гробнице из десяти этажей кристалл фараона и вынесите его наружу. Кто погибнет по дороге, продолжит за монстров.
+game-facts = 1–6 игроков · 30 минут и больше · автор игры Евгений Колодин
+solo-note = В одиночку вы ведёте нескольких героев, и за монстров никто не играет: они только ждут.
+result-solo = { $glory ->
+    [0] Победила гробница.
+   *[other] Ваша экспедиция победила.
+}
+game-credits = Автор игры — Евгений Колодин, художники — Наталья Ефремова и Наталья Кондратюк, издатель — Hobby World, 2026.
+
+## Names
+
+hero-vera = Вера
+    .gen = Веры
+    .dat = Вере
+    .acc = Веру
+    .ins = Верой
+hero-timur = Тимур
+    .gen = Тимура
+    .dat = Тимуру
+    .acc = Тимура
+    .ins = Тимуром
+hero-zoya = Зоя
+    .gen = Зои
+    .dat = Зое
+    .acc = Зою
+    .ins = Зоей
+hero-gleb = Глеб
+    .gen = Глеба
+    .dat = Глебу
+    .acc = Глеба
+    .ins = Глебом
+hero-roza = Роза
+    .gen = Розы
+    .dat = Розе
+    .acc = Розу
+    .ins = Розой
+
+calling-vera = картограф
+calling-timur = скалолаз
+calling-zoya = курьер
+calling-gleb = каменщик
+calling-roza = изобретательница
+
+token-ladder = лестница
+    .gen = лестницы
+    .acc = лестницу
+    .with = с лестницей
+token-bomb = бомба
+    .gen = бомбы
+    .acc = бомбу
+    .with = с бомбой
+token-crystal = кристалл
+    .gen = кристалла
+    .acc = кристалл
+    .with = с кристаллом
+token-key-yellow = жёлтый ключ
+    .gen = жёлтого ключа
+    .acc = жёлтый ключ
+    .with = с жёлтым ключом
+token-key-black = чёрный ключ
+    .gen = чёрного ключа
+    .acc = чёрный ключ
+    .with = с чёрным ключом
+token-pineapple = ананас
+    .gen = ананаса
+    .acc = ананас
+    .with = с ананасом
+token-orange = апельсин
+    .gen = апельсина
+    .acc = апельсин
+    .with = с апельсином
+token-banana = банан
+    .gen = банана
+    .acc = банан
+    .with = с бананом
+token-pear = груша
+    .gen = груши
+    .acc = грушу
+    .with = с грушей
+token-apple = яблоко
+    .gen = яблока
+    .acc = яблоко
+    .with = с яблоком
+token-vest = бронежилет
+    .gen = бронежилета
+    .acc = бронежилет
+    .with = с бронежилетом
+token-extinguisher = огнетушитель
+    .gen = огнетушителя
+    .acc = огнетушитель
+    .with = с огнетушителем
+token-boots = ботинки с шипами
+    .gen = ботинок с шипами
+    .acc = ботинки с шипами
+    .with = с ботинками с шипами
+token-hook = абордажный крюк
+    .gen = абордажного крюка
+    .acc = абордажный крюк
+    .with = с абордажным крюком
+token-jetpack = реактивный ранец
+    .gen = реактивного ранца
+    .acc = реактивный ранец
+    .with = с реактивным ранцем
+token-teleporter = телепортатор
+    .gen = телепортатора
+    .acc = телепортатор
+    .with = с телепортатором
+token-skates = роликовые коньки
+    .gen = роликовых коньков
+    .acc = роликовые коньки
+    .with = с роликовыми коньками
+token-binoculars = бинокль
+    .gen = бинокля
+    .acc = бинокль
+    .with = с биноклем
+token-flashlight = фонарик
+    .gen = фонарика
+    .acc = фонарик
+    .with = с фонариком
+token-sledgehammer = кувалда
+    .gen = кувалды
+    .acc = кувалду
+    .with = с кувалдой
+token-portal-gun = портальная пушка
+    .gen = портальной пушки
+    .acc = портальную пушку
+    .with = с портальной пушкой
+token-rifle = автомат
+    .gen = автомата
+    .acc = автомат
+    .with = с автоматом
+token-shotgun = дробовик
+    .gen = дробовика
+    .acc = дробовик
+    .with = с дробовиком
+token-flamethrower = огнемёт
+    .gen = огнемёта
+    .acc = огнемёт
+    .with = с огнемётом
+token-sabre = сабля
+    .gen = сабли
+    .acc = саблю
+    .with = с саблей
+token-axe = топор
+    .gen = топора
+    .acc = топор
+    .with = с топором
+
+token-arrows = стрелы
+    .gen = стрел
+    .acc = стрелы
+    .with = со стрелами
+token-crack = трещина
+    .gen = трещины
+    .acc = трещину
+    .with = с трещиной
+token-spikes = шипы
+    .gen = шипов
+    .acc = шипы
+    .with = с шипами
+token-rumble = странный грохот
+    .gen = странного грохота
+    .acc = странный грохот
+    .with = со странным грохотом
+token-fire = огонь
+    .gen = огня
+    .acc = огонь
+    .with = с огнём
+
+token-pharaoh = фараон
+    .gen = фараона
+    .acc = фараона
+    .with = с фараоном
+token-bat = летучая мышь
+    .gen = летучей мыши
+    .acc = летучую мышь
+    .with = с летучей мышью
+token-vulture = гриф
+    .gen = грифа
+    .acc = грифа
+    .with = с грифом
+token-spider = паучок
+    .gen = паучка
+    .acc = паучка
+    .with = с паучком
+token-mummy = мумия
+    .gen = мумии
+    .acc = мумию
+    .with = с мумией
+token-ghost = призрак
+    .gen = призрака
+    .acc = призрака
+    .with = с призраком
+token-scarab = скарабей
+    .gen = скарабея
+    .acc = скарабея
+    .with = со скарабеем
+token-locust = саранча
+    .gen = саранчи
+    .acc = саранчу
+    .with = с саранчой
+token-cobra = королевская кобра
+    .gen = королевской кобры
+    .acc = королевскую кобру
+    .with = с королевской коброй
+token-djinn = огненный джинн
+    .gen = огненного джинна
+    .acc = огненного джинна
+    .with = с огненным джинном
+token-golem = голем
+    .gen = голема
+    .acc = голема
+    .with = с големом
+
+token-chest = закрытый сундук
+    .gen = закрытого сундука
+    .acc = закрытый сундук
+    .with = с закрытым сундуком
+token-danger = закрытая опасность
+    .gen = закрытой опасности
+    .acc = закрытую опасность
+    .with = с закрытой опасностью
+
+face-attack = атака монстра
+face-melee = холодное оружие
+face-any-weapon = любое оружие
+face-retreat-2 = отступление на 2
+face-retreat-3 = отступление на 3
+
+door-yellow = жёлтая дверь
+    .acc = жёлтую дверь
+door-black = чёрная дверь
+    .acc = чёрную дверь
+
+## Score sheet
+
+line-escaped = Вышли из гробницы
+line-crystal = Кристалл
+line-fallen = Погибли
+line-won = Победа
+
+## Setting a table
+
+choice-mode = Режим
+    .about = Чего добиваются герои.
+choice-mode-exploration = Исследование
+    .about = Найдите в гробнице кристалл и вынесите его. Торопят только монстры.
+choice-mode-escape = Побег
+    .about = Кристалл уже у первого героя, но потолок опускается: каждый раунд на этаж.
+choice-spirit = Дух гробницы
+    .about = Играет ли кто-то за монстров с самого начала. Вшестером — всегда.
+choice-spirit-off = Нет
+    .about = Монстры ходят, только когда погибнет первый герой.
+choice-spirit-on = Последнее место
+    .about = У последнего места нет героя: оно с первого раунда играет за монстров. Не для игры в одиночку.
+choice-heroes = Герои в одиночку
+    .about = Сколько героев вы ведёте, когда играете без других. Если мест больше, у каждого по герою.
+choice-heroes-1 = 1
+    .about = Один герой против гробницы: трудно.
+choice-heroes-2 = 2
+    .about = Два героя, которые помогают друг другу.
+choice-heroes-3 = 3
+    .about = Три героя: хорошо для начала.
+choice-heroes-4 = 4
+    .about = Четыре героя: больше рук и больше забот.
+choice-heroes-5 = 5
+    .about = Вся экспедиция.
+choice-first = Первый игрок
+    .about = Кто начинает каждый раунд.
+choice-first-one = Место 1
+    .about = Начинает первое место.
+choice-first-drawn = По жребию
+    .about = Кто из игроков за героев начнёт, решает случай.
+choice-free-start = Первый предмет
+    .about = Кто решает, с чем кроме бомбы начинает герой.
+choice-free-start-off = По режиму
+    .about = В исследовании — лестница, в побеге — собственный предмет героя.
+choice-free-start-on = На выбор
+    .about = Каждый герой берёт лестницу или собственный предмет, в любом режиме.
+choice-pharaoh-face = Фараон приходит на
+    .about = Какая грань кубика приводит открытого фараона к герою.
+choice-pharaoh-face-attack = Атаку
+    .about = Две грани из шести.
+choice-pharaoh-face-melee = Холодное оружие
+    .about = Одна грань из шести.
+choice-pharaoh-face-any-weapon = Любое оружие
+    .about = Одна грань из шести.
+choice-gun-faces = Выстрел попадает на
+    .about = Какие грани считаются, когда стреляют в соседнюю клетку.
+choice-gun-faces-any-weapon = Любое оружие
+    .about = Одна грань из шести.
+choice-gun-faces-both = Обе грани с оружием
+    .about = Две грани из шести: стрелять выгоднее.
+choice-golem-any-weapon = Голем
+    .about = Что ранит голема, когда на кубике «любое оружие».
+choice-golem-any-weapon-off = Только огнестрельное
+    .about = Сабли и кувалды от него отскакивают.
+choice-golem-any-weapon-on = Любое
+    .about = На этой грани его ранит и холодное оружие.
+choice-monster-traps = Ловушки монстров
+    .about = Какие открытые ловушки может применить игрок за монстров.
+choice-monster-traps-three = Стрелы, шипы, грохот
+    .about = Всё, что действует издалека.
+choice-monster-traps-two = Стрелы и шипы
+    .about = Грохот ждёт героя: гробница добрее.
+choice-monsters-trigger = Монстры на ловушках
+    .about = Что будет, если монстр придёт на открытую ловушку.
+choice-monsters-trigger-off = Ничего
+    .about = Ловушки срабатывают только под героями.
+choice-monsters-trigger-on = Сработает
+    .about = Ловушка действует сразу и может задеть самого монстра.
+choice-zero-retreat = Отступление
+    .about = Обязан ли отступающий герой покинуть клетку.
+choice-zero-retreat-off = Хотя бы на одно движение
+    .about = Если двигаться некуда, кубик перебрасывают.
+choice-zero-retreat-on = Можно остаться
+    .about = Бой закончен, даже если герой не сдвинулся.
+choice-skates-after-fight = Коньки после боя
+    .about = Остаётся ли после боя дополнительное движение роликовых коньков.
+choice-skates-after-fight-off = Пропадает
+    .about = Оно пропадает вместе с остальными движениями.
+choice-skates-after-fight-on = Остаётся
+    .about = Если коньки ещё не использованы, после боя есть одно движение.
+choice-fight-ends-turn = После боя
+    .about = Что ещё можно сделать в ход, когда был бой.
+choice-fight-ends-turn-off = Ход продолжается
+    .about = Движений нет, но можно использовать, подбирать и менять предметы.
+choice-fight-ends-turn-on = Ход окончен
+    .about = После боя — ничего.
+choice-vest-blocks-all = Бронежилет и сильная атака
+    .about = Сколько жизней спасает бронежилет от одной атаки.
+choice-vest-blocks-all-off = Одну
+    .about = Из трёх, что отнимает кобра, — одну.
+choice-vest-blocks-all-on = Все
+    .about = Даже укус кобры не отнимет ничего.
+choice-burn-each-roll = Огонь джинна
+    .about = Когда джинн обжигает героя.
+choice-burn-each-roll-off = На прощание
+    .about = Один раз, если бой закончен, а джинн цел.
+choice-burn-each-roll-on = После каждого броска
+    .about = Каждый бросок, после которого джинн цел, стоит жизни.
+choice-keep-extinguisher = Огнетушитель и огонь
+    .about = Расходуется ли огнетушитель на ловушку «огонь».
+choice-keep-extinguisher-off = Расходуется
+    .about = Один огонь — один огнетушитель.
+choice-keep-extinguisher-on = Остаётся
+    .about = Он тушит каждый огонь, в который попадёт герой.
+choice-cave-items = Предметы через пещеры
+    .about = Для ходьбы все пещеры соседние. А для бомб, выстрелов и лестниц?
+choice-cave-items-on = Тоже
+    .about = Бомбу можно бросить из пещеры в пещеру.
+choice-cave-items-off = Нет
+    .about = Соседние — только клетки слева и справа.
+choice-jump-any-path = Телепортация
+    .about = Как отмеряют путь телепортатор и портальная пушка.
+choice-jump-any-path-off = По прямой
+    .about = Влево, вправо, вверх или вниз.
+choice-jump-any-path-on = С поворотами
+    .about = Путь может сворачивать: мест больше.
+choice-exit-choice = У выхода
+    .about = Сразу ли герой покидает гробницу.
+choice-exit-choice-off = Сразу
+    .about = Кто дошёл до выхода, тот спасён.
+choice-exit-choice-on = По желанию
+    .about = У выхода можно подождать, например для обмена.
+choice-ban-until-other = Тот же монстр
+    .about = Когда монстра можно двигать снова.
+choice-ban-until-other-off = Через ход
+    .about = Он пропускает один ход монстров.
+choice-ban-until-other-on = После другого монстра
+    .about = Он ждёт, пока не сходит другой монстр.
+choice-breach-limit = Разломы
+    .about = Сколько можно разрушить в гробнице.
+choice-breach-limit-off = Без предела
+    .about = Пока есть что ломать.
+choice-breach-limit-on = Как в коробке
+    .about = После 22 разломов больше ничего не рушится.
+choice-pharaoh-weapons-only = Чем ранить фараона
+    .about = Что отнимает у фараона жизнь.
+choice-pharaoh-weapons-only-off = Оружие, бомбы, ботинки
+    .about = Считается каждый удар героя.
+choice-pharaoh-weapons-only-on = Только оружие
+    .about = Бомбы и ботинки ему не вредят.
+choice-bomb-same-cell = Куда бьёт бомба
+    .about = Может ли бомба ударить в одну клетку, а сломать в другой.
+choice-bomb-same-cell-off = Две клетки
+    .about = Удар здесь, стена — по соседству.
+choice-bomb-same-cell-on = Одна клетка
+    .about = Рушится только там, куда ударила бомба.
+
+## Counting
+
+life-count = { $lives ->
+    [one] { $lives } жизнь
+    [few] { $lives } жизни
+   *[many] { $lives } жизней
+}
+move-count = { $moves ->
+    [one] { $moves } движение
+    [few] { $moves } движения
+   *[many] { $moves } движений
+}
+cell-count = { $cells ->
+    [one] { $cells } клетку
+    [few] { $cells } клетки
+   *[many] { $cells } клеток
+}
+moves-up-to = { $moves ->
+    [one] до { $moves } движения
+   *[many] до { $moves } движений
+}
+
+## Cards: what things do
+
+hero-starts = Исследование: { NAMES("token", $items) }.
+hero-starts-escape = Побег: { NAMES("token", $items) }.
+
+does-ladder = Ставится в своей или соседней клетке, лазать может каждый. Её можно забрать.
+does-key = { $door ->
+    [yellow] Принесите его к статуе Бастет: откроется жёлтая дверь.
+   *[black] Принесите его к статуе Анубиса: откроется чёрная дверь.
+}
+does-crystal = Вынесите его, чтобы победить. Раз за игру, в любой момент, даёт каждому герою в гробнице 1 жизнь.
+does-melee = Холодное оружие: попадает на обеих гранях с оружием.
+does-firearm = Огнестрельное оружие: попадает на грани «любое оружие».
+does-cancel-loss = Раз в ход вы не теряете жизнь; от мгновенной гибели не спасает.
+does-stomp = Раз в ход монстр, на которого вы упали, теряет жизнь.
+does-fly = Раз в ход включите его: двигаться можно и вверх, и вниз, а падений нет до конца хода.
+does-extra-move = Раз в ход одно дополнительное движение.
+does-beam = Раз в ход откройте закрытый жетон на своём этаже; стены мешают.
+does-break-wall = Раз в ход разрушьте стену рядом с собой.
+does-banish = Раз в ход, когда выпало отступление, отправьте на столько же клеток монстра.
+does-shoot = Раз в ход выстрелите в соседнюю клетку: монстр там, открытый или закрытый, может потерять жизнь.
+does-explode = Одноразово: удар по монстру рядом или здесь, разрушение пола, потолка или стены — или то и другое.
+does-heal = Одноразово: { $amount ->
+    [one] { $amount } жизнь возвращается
+    [few] { $amount } жизни возвращаются
+   *[many] { $amount } жизней возвращаются
+}.
+does-destroy-fire = Одноразово: убирает огонь или огненного джинна здесь или рядом.
+does-destroy-ghost = Одноразово: уничтожает призрака здесь или рядом.
+does-destroy-mummy = Одноразово: уничтожает мумию здесь или рядом.
+does-pull = Одноразово: подтягивает к вам ближайший жетон или героя по прямой, сквозь стены.
+does-jump = Одноразово: переносит вас ровно на { $amount ->
+    [one] { $amount } клетку
+    [few] { $amount } клетки
+   *[many] { $amount } клеток
+} по прямой, сквозь стены и полы.
+does-retreat = Одноразово, в бою: отступление до { $amount ->
+    [one] { $amount } движения
+   *[many] { $amount } движений
+}.
+does-reveal = Одноразово: открывает { $amount ->
+    [one] { $amount } закрытый жетон
+    [few] { $amount } закрытых жетона
+   *[many] { $amount } закрытых жетонов
+} где угодно; они не срабатывают.
+
+trap-does-crack = Пол рушится, всё падает, герой теряет { life-count }.
+trap-does-arrows = Стреляют все стены со стрелами: кто перед ними ближе всех, тот погибает.
+trap-does-spikes = Бьют все шипы: герои и монстры в этих клетках погибают.
+trap-does-rumble = Катится валун: герои и монстры на его пути погибают.
+trap-does-ceiling = Потолок опускается на шаг.
+trap-does-fire = Герой теряет { life-count }.
+
+gait-walk = Ходит, { moves-up-to }.
+gait-fly = Летает, { moves-up-to }; не сквозь стены и полы.
+gait-haunt = Проходит сквозь стены и полы, { moves-up-to }.
+gait-sleep = Сам не ходит: кубик приводит его прямо к герою. Ловушки и потолок ему не вредят.
+monster-lives = У него { life-count }.
+monster-bite = Атака отнимает { life-count }.
+monster-burn = Уйти от него стоит: { life-count }.
+monster-hide = Его ранит только огнестрельное оружие.
+monster-fears-mummy = Её уничтожает огнемёт.
+monster-fears-ghost = Его уничтожает фонарик.
+monster-fears-fire = Его уничтожает огнетушитель.
+
+face-does-attack = Монстр бьёт: герой теряет жизнь.
+face-does-melee = Попадание холодным оружием; без него — переброс.
+face-does-any-weapon = Попадание любым оружием; без него — переброс.
+face-does-retreat-2 = Герой отступает, { moves-up-to }.
+face-does-retreat-3 = Герой отступает, { moves-up-to }.
+
+## What happened
+
+by = { $you ->
+    [yes] { "" }
+   *[no] { $who }:{ " " }
+}
+cause-name = { $cause ->
+    [weapon] оружие
+    [boulder] валун
+    [ceiling] потолок
+   *[other] { NAME("token", $cause) }
+}
+caught = { $what ->
+    [vera] { NAME("hero", $what, case: "acc") }
+    [timur] { NAME("hero", $what, case: "acc") }
+    [zoya] { NAME("hero", $what, case: "acc") }
+    [gleb] { NAME("hero", $what, case: "acc") }
+    [roza] { NAME("hero", $what, case: "acc") }
+   *[other] { NAME("token", $what, case: "acc") }
+}
+
+event-tomb = { $mode ->
+    [escape] Потолок начинает опускаться: прочь из гробницы, и с кристаллом.
+   *[exploration] Гробница открыта: найдите кристалл фараона и вынесите его.
+}
+event-first = { $you ->
+    [yes] Первый ход — ваш.
+   *[no] Первый ход: { $who }.
+}
+event-hero = { $you ->
+    [yes] Вы играете за { NAME("hero", $hero, case: "acc") }.
+   *[no] { $who } играет за { NAME("hero", $hero, case: "acc") }.
+}
+event-round = Раунд { $round }.
+event-turn = { by }{ NAME("hero", $hero) } начинает ход.
+event-monsters = { $you ->
+    [yes] Вы ходите за монстров.
+   *[no] { $who } ходит за монстров.
+}
+event-entered = { by }{ NAME("hero", $hero) } входит в гробницу через { $cell }.
+event-walked = { by }{ NAME("hero", $hero) } идёт в { $to }.
+event-climbed = { by }{ NAME("hero", $hero) } { $way ->
+    [up] поднимается
+   *[down] спускается
+} в { $to }.
+event-crawled = { by }{ NAME("hero", $hero) } проходит пещерами в { $to }.
+event-flew = { by }{ NAME("hero", $hero) } { $way ->
+    [up] взлетает
+    [level] летит
+   *[down] слетает
+} в { $to }.
+event-fell = { by }{ NAME("hero", $hero) } падает в { $to }.
+event-tumbled = { $count ->
+    [one] { $count } жетон падает
+    [few] { $count } жетона падают
+   *[many] { $count } жетонов падают
+} из { $from } в { $to }.
+event-opened = Открыто в { $cell }: { NAME("token", $token) }.
+event-took = { by }{ NAME("hero", $hero) } берёт { NAME("token", $item, case: "acc") }.
+event-left = { by }{ NAME("hero", $hero) } оставляет { NAME("token", $item, case: "acc") } в { $cell }.
+event-gave = { by }{ NAME("hero", $hero) } отдаёт { NAME("hero", $other, case: "dat") } { NAME("token", $item, case: "acc") }.
+event-refused = { by }{ NAME("hero", $hero) } отказывается от обмена.
+event-used = { by }{ NAME("hero", $hero) } использует { NAME("token", $item, case: "acc") }.
+event-spent = { by }{ NAME("hero", $hero) } тратит { NAME("token", $item, case: "acc") }.
+event-ladder = { by }{ NAME("hero", $hero) } ставит лестницу в { $cell }.
+event-blast = { by }{ NAME("hero", $hero) } бьёт бомбой в { $cell }.
+event-breach = { $part ->
+    [wall] В { $cell } рушится стена.
+   *[floor] В { $cell } рушится пол.
+}
+event-shot = { by }{ NAME("hero", $hero) } стреляет из { NAME("token", $item, case: "gen") } в { $cell }. На кубике: { NAME("face", $face) }.
+event-pulled = { by }{ NAME("hero", $hero) } подтягивает крюком { caught } из { $from } в { $to }.
+event-jumped = { by }{ NAME("hero", $hero) } телепортируется в { $to }.
+event-fight = { by }{ NAME("hero", $hero) } сражается { NAME("token", $monster, case: "with") } в { $cell }.
+event-rolled = { by }{ NAME("hero", $hero) } бросает кубик: { NAME("face", $face) }.
+event-hit = Попадание: у { NAME("token", $monster, case: "gen") } остаётся { life-count }.
+event-destroyed = Уничтожено в { $cell }: { NAME("token", $token) } ({ cause-name }).
+event-got-away = { by }{ NAME("hero", $hero) } уходит от { NAME("token", $monster, case: "gen") }.
+event-banished = Портал переносит { NAME("token", $monster, case: "acc") } из { $from } в { $to }.
+event-hurt = { $lives ->
+    [0] { by }{ NAME("hero", $hero) } теряет последнюю жизнь ({ cause-name }).
+   *[other] { by }{ NAME("hero", $hero) } теряет жизнь ({ cause-name }), остаётся { $lives }.
+}
+event-vest = { by }{ NAME("hero", $hero, case: "acc") } спасает бронежилет: жизнь не потеряна.
+event-doused = { by }{ NAME("hero", $hero) } тушит огонь.
+event-crystal = { by }{ NAME("hero", $hero) } использует кристалл: каждому герою в гробнице — жизнь.
+event-healed = { by }{ NAME("hero", $hero) } восстанавливает силы: { life-count }.
+event-died = { by }{ NAME("hero", $hero) } погибает в { $cell } ({ cause-name }).
+event-escaped = { by }{ NAME("hero", $hero) } выходит из гробницы.
+event-door = { by }{ NAME("hero", $hero) } открывает { NAME("door", $door, case: "acc") }.
+event-trap = Ловушка в { $cell }: { NAME("token", $trap) }.
+event-arrows = Стрелы летят из { $from } в { $to }.
+event-spiked = В { $cell } вылетают шипы.
+event-boulder = Валун катится через { $cell }.
+event-ceiling = { $steps ->
+    [1] Потолок навис над гробницей.
+    [2] Потолок коснулся гробницы.
+   *[other] Потолок накрывает этаж { $floor }.
+}
+event-sank = Потолок сталкивает { NAME("token", $token, case: "acc") } вниз, из { $from } в { $to }.
+event-pharaoh-roll = { $you ->
+    [yes] Вы бросаете кубик за фараона: { NAME("face", $face) }.
+   *[no] { $who } бросает кубик за фараона: { NAME("face", $face) }.
+}
+event-woke = { $you ->
+    [yes] Вы приводите фараона к { NAME("hero", $hero, case: "dat") } в { $to }.
+   *[no] { $who } приводит фараона к { NAME("hero", $hero, case: "dat") } в { $to }.
+}
+event-prowled = { $you ->
+    [yes] Вы ведёте { NAME("token", $monster, case: "acc") } в { $to }.
+   *[no] { $who } ведёт { NAME("token", $monster, case: "acc") } в { $to }.
+}
+event-descended = Вниз, в { $to }, опускается { NAME("token", $monster) }.
+event-concede = { by }{ NAME("hero", $hero) } предлагает сдаться.
+event-over = { $result ->
+    [heroes] Кристалл вынесен: выбравшиеся герои побеждают.
+    [spirit] Все герои погибли: побеждает дух гробницы.
+    [lost] Оба ключа раздавлены: гробница закрыта навеки, победителей нет.
+   *[cursed] Кристалл остался в гробнице: победителей нет.
+}
+
+## Questions
+
+ask-hero = Герой № { $number } экспедиции: кто это?
+    .about = Герои одинаково сильны. У каждого свой предмет, с ним он начинает в режиме побега.
+ask-start-item = { NAME("hero", $hero) }: { NAME("token", $first) } или { NAME("token", $alternative) }?
+    .about = В начале у вас бомба и один из этих двух предметов. Выбор — на всю игру.
+ask-start = Где { NAME("hero", $hero) } войдёт в гробницу?
+    .about = Сверху ведут три входа, войти можно без траты движений. Клетка называется по этажу и столбцу: 4-7 — этаж 4, столбец 7.
+ask-act = { NAME("hero", $hero) }: { $moves ->
+    [0] движений не осталось.
+   *[other] в запасе { move-count }.
+} Что дальше?
+    .about = Движения и предметы можно чередовать как угодно. Одно движение — соседняя клетка, клетка по лестнице или другая пещера; падать можно даром.
+ask-retreat = { $moves ->
+    [0] Отступление окончено. Что { NAME("hero", $hero) } берёт с собой?
+   *[other] { NAME("hero", $hero) } отступает: в запасе { move-count }. Куда?
+}
+    .about = Отступают по правилам обычного хода: закрытые жетоны открываются, а новый бой обрывает отступление.
+ask-fight = { NAME("hero", $hero) } против { NAME("token", $monster, case: "gen") }, в запасе { life-count }. Бросить кубик или сначала что-то использовать?
+    .about = Сначала предметы, сколько угодно; потом решает кубик. И так, пока монстр не уничтожен, а герой не ушёл и не погиб.
+ask-after-roll = { NAME("hero", $hero) }: выпало { $cells }. Отступить или отправить прочь { NAME("token", $monster, case: "acc") }?
+    .about = Портальная пушка меняет роли: уходит монстр, а герой остаётся.
+ask-banish = { NAME("hero", $hero) } отправляет { NAME("token", $monster, case: "acc") } на { cell-count } прочь. Куда?
+    .about = Портал проходит сквозь стены и полы. Монстр без опоры упадёт.
+ask-aim = { NAME("hero", $hero) } использует { NAME("token", $item, case: "acc") }: где?
+    .about = Нажмите клетку на поле или выберите её здесь.
+ask-bomb = Бомба { NAME("hero", $hero, case: "gen") }: куда ударить или что разрушить?
+    .about = Бомба может ударить по монстру, а затем что-то разрушить. Если нужно и то и другое, начните с удара.
+ask-blast = Что разрушит бомба { NAME("hero", $hero, case: "gen") }?
+    .about = Всё, что стоит на разрушенном полу или стене, падает, не теряя жизней.
+ask-hook = Куда { NAME("hero", $hero) } бросит крюк?
+    .about = Крюк цепляет ближайший жетон или героя в этом направлении, сквозь стены и полы, и тянет сюда.
+ask-pull = Что зацепит крюк { NAME("hero", $hero, case: "gen") }?
+    .about = Закрытый жетон на месте откроется, монстр сразу начнёт бой.
+ask-reveal = { NAME("hero", $hero) } смотрит в бинокль: какой жетон открыть? Осталось: { $left }.
+    .about = Открытое сейчас не действует: ловушки не срабатывают, монстры ждут.
+ask-bargain = Обмен. { NAME("hero", $hero) } отдаёт: { given }; { NAME("hero", $other) } отдаёт: { wanted }. Что ещё?
+    .about = Назовите, что отдаёт каждый, и предложите обмен. Подарок тоже годится. Больше пяти предметов никто не несёт.
+ask-agree = { $given ->
+    [nothing] { NAME("hero", $hero) } просит у { NAME("hero", $other, case: "gen") }: { wanted }. По рукам?
+   *[other] { $wanted ->
+        [nothing] { NAME("hero", $hero) } дарит { NAME("hero", $other, case: "dat") }: { given }. По рукам?
+       *[other] { NAME("hero", $hero) } предлагает { NAME("hero", $other, case: "dat") } { given } за { wanted }. По рукам?
+    }
+}
+    .about = Обмен не тратит движений. Можно отказаться.
+given = { $given ->
+    [nothing] пока ничего
+   *[other] { NAMES("token", $given, case: "acc") }
+}
+wanted = { $wanted ->
+    [nothing] пока ничего
+   *[other] { NAMES("token", $wanted, case: "acc") }
+}
+ask-vest = { NAME("hero", $hero) } теряет жизнь ({ cause-name }). Использовать бронежилет?
+    .about = Бронежилет спасает одну жизнь и отдыхает до вашего следующего хода.
+ask-crystal = { NAME("hero", $hero) } теряет последнюю жизнь ({ cause-name }). Использовать кристалл?
+    .about = Раз за игру кристалл даёт каждому герою в гробнице жизнь. Потом его несут дальше.
+ask-fire = { NAME("hero", $hero) } в огне. Использовать огнетушитель?
+    .about = Огнетушитель потушит огонь раньше, чем тот обожжёт. Но он пригодится и против огненного джинна.
+ask-concede = { NAME("hero", $hero) } предлагает сдаться. Согласны?
+    .about = Давно не было ничего нового. Если согласны все герои, игра кончается без победителя.
+ask-wake = Бросить кубик за фараона?
+    .about = Фараон открыт. На нужной грани он придёт к любому герою по вашему выбору и начнёт бой; иначе вы ходите как обычно.
+ask-victim = { $monster ->
+    [crack] Кому достаётся от трещины?
+    [fire] Кого обжигает огонь?
+   *[other] На кого нападает { NAME("token", $monster) }?
+}
+    .about = Бой идёт между одним монстром и одним героем. Остальные не вмешиваются.
+ask-monsters = Ход монстров: что они делают?
+    .about = Одно действие за ход: двинуть открытого монстра, открыть опасность или применить открытую ловушку.
+ask-prowl = Куда идёт { NAME("token", $monster) }? В запасе { move-count }.
+    .about = Монстр, который дошёл до героя, останавливается и сразу начинает бой. Жетонов он не открывает.
+ask-apply = Ловушка в { $cell }: { NAME("token", $trap) }. Применить?
+    .about = Оставленная ловушка ждёт: героя, который придёт, или другого хода монстров.
+
+## Options: headings, words, effects
+
+group-hero = Герои
+group-start-item = Первый предмет
+group-start = Входы
+group-step = Движения
+group-take = Подобрать
+group-leave = Оставить здесь
+group-use = Использовать
+group-spend = Использовать
+group-place = Использовать
+group-at = Клетки
+group-floor = Разрушить
+group-wall = Разрушить
+group-enough = Больше ничего
+group-direction = Направления
+group-pull = Добыча
+group-pull-closed = Добыча
+group-target = Герои
+group-roll = Кубик
+group-retreat = После броска
+group-banish = После броска
+group-crystal = Кристалл
+group-vest = Бронежилет
+group-keep = Нет
+group-douse = Огонь
+group-burn = Огонь
+group-swap = Обмен
+group-offer = Отдать
+group-want = Попросить
+group-propose = Сделка
+group-no-deal = Сделка
+group-agree = Ответ
+group-refuse = Ответ
+group-concede = Сдаться
+group-escape = Выход
+group-end = Конец
+group-stop = Конец
+group-pass = Нет
+group-open = Открыть
+group-spring = Применить ловушку
+group-prowl = Двинуть монстра
+group-apply = Ловушка
+group-leave-open = Ловушка
+group-ready = Готово
+
+do-hero = { NAME("hero", $hero) }, { NAME("calling", $hero) }
+do-start = Войти через { $cell }
+do-step = { $way ->
+    [left] Влево в { $cell }
+    [right] Вправо в { $cell }
+    [up] Вверх в { $cell }
+    [down] Вниз в { $cell }
+   *[cave] Пещерами в { $cell }
+}
+do-take = Взять { NAME("token", $item, case: "acc") }
+do-leave = Оставить { NAME("token", $item, case: "acc") }
+do-use = Использовать { NAME("token", $item, case: "acc") }
+do-spend = Потратить { NAME("token", $item, case: "acc") }
+do-eat = Съесть { NAME("token", $item, case: "acc") }
+do-place = Поставить { NAME("token", $item, case: "acc") }
+do-at = { $cell }
+do-attack = Удар в { $cell }
+do-floor = Разрушить пол { $cell }
+do-ceiling = Разрушить потолок { $cell }
+do-wall = Разрушить стену { $cell }
+do-enough = Ничего не рушить
+do-direction = { $way ->
+    [left] Влево
+    [right] Вправо
+    [up] Вверх
+   *[down] Вниз
+}
+do-pull = Подтянуть: { NAME("token", $token) }
+do-pull-hero = Подтянуть { NAME("hero", $hero, case: "acc") }
+do-target = { NAME("hero", $hero) }
+do-roll = Бросить кубик
+do-wake = Бросить кубик за фараона
+do-retreat = Отступить, { moves-up-to }
+do-banish = Отправить { NAME("token", $monster, case: "acc") } на { cell-count } прочь
+do-crystal = Использовать кристалл
+do-vest = Использовать бронежилет
+do-keep = Не сейчас
+do-keep-crystal = Приберечь кристалл
+do-douse = Потушить огонь
+do-burn = Пусть горит
+do-swap = Обмен с { NAME("hero", $hero, case: "ins") }
+do-offer = Отдать { NAME("token", $item, case: "acc") }
+do-want = Попросить { NAME("token", $item, case: "acc") }
+do-propose = Предложить
+do-no-deal = Не меняться
+do-agree-agree = По рукам
+do-refuse-agree = Нет, спасибо
+do-agree-concede = Сдаться
+do-refuse-concede = Играть дальше
+do-concede = Предложить сдаться
+do-escape = Покинуть гробницу
+do-end = Закончить ход
+do-stop = Остановиться
+do-pass = Не сейчас
+do-open = { $cell }: { NAME("token", $token) }
+do-spring = { $cell }: { NAME("token", $trap) }
+do-prowl = { $cell }: { NAME("token", $monster) }
+do-apply = Применить
+do-leave-open = Оставить открытой
+
+use-ladder = путь наверх, в своей или соседней клетке
+use-fly = полёт: вверх и вниз тоже, без падений до конца хода
+use-beam = открыть закрытый жетон на этом этаже
+use-break-wall = разрушить стену рядом
+use-shoot = выстрел в соседнюю клетку
+use-key = { $door ->
+    [yellow] открывает жёлтую дверь у Бастет
+   *[black] открывает чёрную дверь у Анубиса
+}
+use-crystal = вынесите его, чтобы победить
+use-melee = холодное оружие
+use-firearm = огнестрельное оружие
+use-cancel-loss = спасает жизнь
+use-stomp = падение ранит монстра под вами
+use-extra-move = одно дополнительное движение
+use-banish = отправляет монстра прочь
+use-heal = { $amount ->
+    [one] { $amount } жизнь возвращается
+    [few] { $amount } жизни возвращаются
+   *[many] { $amount } жизней возвращаются
+}
+use-explode = удар по монстру, разрушение пола, потолка или стены — или то и другое
+use-destroy-fire = убирает огонь здесь или рядом
+use-destroy-ghost = уничтожает призрака здесь или рядом
+use-destroy-mummy = уничтожает мумию здесь или рядом
+use-pull = подтянуть к себе ближайший жетон или героя
+use-jump = ровно { $amount ->
+    [one] { $amount } клетка
+    [few] { $amount } клетки
+   *[many] { $amount } клеток
+} по прямой
+use-retreat = отступление до { $amount ->
+    [one] { $amount } движения
+   *[many] { $amount } движений
+}
+use-reveal = открыть { $amount ->
+    [one] { $amount } закрытый жетон
+    [few] { $amount } закрытых жетона
+   *[many] { $amount } закрытых жетонов
+} где угодно
+
+effect-starts = { NAMES("token", $items) }
+effect-either = { NAME("token", $first) } или { NAME("token", $second) }; { NAMES("token", $items) }
+effect-skates = на коньках
+effect-falls = падение в { $cell }
+effect-fights = бой: { NAME("token", $monster) }
+effect-stomps = сначала бьют ботинки: { NAME("token", $monster) }
+effect-trap = ловушка: { NAME("token", $trap) }
+effect-door = открывает { NAME("door", $door, case: "acc") }
+effect-out = выход из гробницы
+effect-joins = там { NAME("hero", $hero) }
+effect-descends = спуск в { $cell }
+effect-inside-wall = внутри стены: придётся идти дальше
+effect-attacks = нападение на { NAME("hero", $hero, case: "acc") }
+effect-meets = там { NAME("hero", $hero) }: бой в свой ход
+effect-stands = останется стоять как лестница
+effect-once = раз в ход
+effect-once-a-game = раз за игру
+effect-gone = предмет расходуется
+effect-lives = жизни { $from } → { $to }
+effect-heals = { NAME("hero", $hero) } { $from } → { $to }
+effect-no-loss = жизнь не теряется
+effect-dies = { NAME("hero", $hero) } погибает
+effect-leads = ведёт вверх в { $cell }
+effect-leads-nowhere = пока никуда не ведёт
+effect-hero-falls = { NAME("hero", $hero) } падает в { $cell }
+effect-tokens-fall = { $count ->
+    [one] { $count } жетон падает
+    [few] { $count } жетона падают
+   *[many] { $count } жетонов падают
+} в { $cell }
+effect-in = в { $cell }:
+effect-opens = сразу откроется
+effect-no-hit = подходящего оружия нет
+effect-bite = атака отнимает { life-count }
+effect-burn = плата за уход: { life-count }
+effect-burn-each = каждый бросок, пока он цел, стоит: { life-count }
+effect-stay = вы остаётесь на месте
+effect-enough = бомба в любом случае истрачена
+effect-carries = несёт: { NAMES("token", $items) }
+effect-carries-nothing = ничего не несёт
+effect-other-decides = решает { NAME("hero", $hero) }
+effect-cursed = если согласны все, победителей нет
+effect-concede = спросят остальных
+effect-escape = со всем, что при вас
+effect-target = { $cell }, { life-count }
+effect-unused = { $moves ->
+    [one] { $moves } движение пропадёт
+    [few] { $moves } движения пропадут
+   *[many] { $moves } движений пропадут
+}
+effect-gait-walk = ходит, { move-count }
+effect-gait-fly = летает, { move-count }
+effect-gait-haunt = сквозь стены, { move-count }
+effect-waits = ждёт героя или другого хода
+
+chance-hit = { $of ->
+    [1] попадание наверняка
+   *[other] попадание { $part } из { $of }
+}
+chance-hurt = { $of ->
+    [1] ранение наверняка
+   *[other] ранение { $part } из { $of }
+}
+chance-away = { $of ->
+    [1] отступление наверняка
+   *[other] отступление { $part } из { $of }
+}
+chance-wakes = придёт с шансом { $part } из { $of }
+
+## Why not
+
+reason-ME-MOVE-2 = В { $cell } стена.
+reason-ME-MOVE-4 = Отсюда в { $cell } нет лестницы.
+reason-ME-MOVE-7 = Бой отнял все движения этого хода.
+reason-ME-BOARD-11 = { $door ->
+    [yellow] Жёлтая дверь закрыта. Её открывает жёлтый ключ у статуи Бастет.
+   *[black] Чёрная дверь закрыта. Её открывает чёрный ключ у статуи Анубиса.
+}
+reason-ME-HERO-1 = Все жизни на месте: { NAME("token", $item) } пропадёт зря.
+reason-ME-HERO-5 = Движения этого хода закончились.
+reason-ME-HERO-6 = Некуда взять { NAME("token", $item, case: "acc") }: сначала оставьте что-нибудь здесь.
+reason-ME-ESCAPE-15 = Клетка { $cell } уже под потолком.
+reason-ME-LADDER-6 = Путь вверх в { $cell } закрывает пол или стена.
+reason-ME-TOKEN-9 = Не достать { NAME("token", $item, case: "acc") }: сверху монстр.
+reason-ME-RULING-22 = Лестницу не забрать: на ней стоит другая.
+reason-ME-RULING-25 = { $moment ->
+    [itself] Действует само в нужный момент: { NAME("token", $item) }.
+    [fight] Действует только в бою: { NAME("token", $item) }.
+   *[target] Сейчас не на что использовать { NAME("token", $item, case: "acc") }.
+}
+reason-ME-EFFECT-4 = Уже использовано, снова в ваш следующий ход: { NAME("token", $item) }.
+reason-ME-MONSTERTURN-6 = В прошлый ход монстров уже ходил этот монстр: { NAME("token", $monster) }.
+reason-ME-MONSTERTURN-13 = Ловушка в { $cell } ждёт героя: монстры её не применяют.
+reason-ME-MONSTERTURN-14 = Сундуков монстры не открывают, только опасности.
+reason-ME-PHARAOH-10 = Фараон не ходит: его приводит кубик.
+reason-ME-SETUP-10 = Этот герой уже занят: { NAME("hero", $hero) }.
+reason-ME-SWAP-1 = { NAME("hero", $hero) } в другой клетке: меняться можно только в одной.
+reason-ME-SWAP-4 = Меняются в ход одного из героев, не в бою и не в отступлении.
+reason-ME-RULING-68 = Сдаться можно, только если несколько раундов нет ничего нового.
+reason-ME-FIGHT-9 = Движения отступления закончились.
+reason-ME-FIGHT-12 = Отступая, нужно сделать хотя бы одно движение.
+reason-ME-TOKEN-14 = В бою нельзя оставить { NAME("token", $item, case: "acc") }.
+reason-ME-TURN-7 = Нельзя закончить ход посреди боя.
+reason-ME-ITEM-JETPACK-2 = Путь в { $cell } закрыт: сквозь полы ранец не проносит.
+reason-ME-RULING-46 = Разломов больше нет: ничего уже не разрушить.
+reason-ME-ITEM-LADDER-2 = Лестнице нужна опора: пол, стена или другая лестница.
+reason-ME-ITEM-LADDER-6 = В { $cell } лестницу не поставить: там стена или лестница.
+reason-ME-ITEM-CRYSTAL-3 = В гробнице никто не ранен.
+reason-ME-ITEM-CRYSTAL-5 = Сила кристалла уже использована.
+reason-ME-ITEM-FRUIT-3 = Поздно есть { NAME("token", $item, case: "acc") }: фрукты едят заранее.
+reason-ME-ITEM-FLASHLIGHT-2 = До { $cell } луч не доходит: мешает стена или дверь.
+reason-ME-ITEM-TELEPORTER-2 = Путь в { $cell } закрывает дверь или усиленный пол.
+reason-ME-ITEM-TELEPORTER-3 = В { $cell } стена: внутрь неё нельзя.
+reason-ME-ITEM-BOMB-13 = Пол { $cell } усилен: его ничем не разрушить.
+reason-ME-ITEM-BOMB-14 = Пол { $cell } разрушить нельзя.
+reason-ME-ITEM-HOOK-1 = В этом направлении цеплять нечего.
+reason-ME-RULING-7 = За этим столом монстры не применяют ловушку в { $cell }.
+reason-ME-RULING-40 = Ждёт, пока не сходит другой монстр: { NAME("token", $monster) }.
+reason-ME-RULING-42 = Пропустить нельзя: монстрам есть что делать.
+reason-ME-MONSTER-GHOST-3 = Призрак не может остаться в стене.
+reason-ME-MONSTER-WINGED-2 = Путь в { $cell } закрыт: сквозь полы не пролететь.
+
+## What to ask me
+
+habit-vest = Когда бронежилет может спасти жизнь
+habit-vest-vest = Всегда использовать
+habit-vest-keep = Никогда не использовать
+habit-crystal = Когда мой кристалл может спасти последнюю жизнь
+habit-crystal-crystal = Всегда использовать
+habit-crystal-keep = Никогда не использовать
+habit-fire = Когда я попадаю в огонь с огнетушителем
+habit-fire-douse = Всегда тушить
+habit-fire-burn = Всегда терять жизнь
+habit-wake = Когда можно бросить кубик за фараона
+habit-wake-roll = Всегда бросать
+habit-wake-pass = Никогда не бросать
+
+## How far the game is
+
+where-round = Раунд { $round }
+where-escape = Раунд { $round } · { $floors ->
+    [0] потолок уже близко
+   *[other] этажей накрыто: { $floors }, следующий: { $next }
+}
+where-before = Экспедиция собирается
+
+## Who sits where
+
+seat-hero = { NAME("hero", $hero) }
+seat-fallen = { NAME("hero", $hero) } { $hero ->
+    [timur] погиб
+    [gleb] погиб
+   *[other] погибла
+}
+seat-out = { NAME("hero", $hero) } снаружи
+seat-monsters = играет за монстров
+seat-spirit = дух гробницы

@@ -1,0 +1,154 @@
+"""Which sentence, and with which figures: read off the view and the book. No words and no rule decisions here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.games.monsters_of_egypt import ASKS, EVENTS, wording_options
+from undercroft.games.monsters_of_egypt.content import DOORS, TombBook
+from undercroft.games.monsters_of_egypt.rules.ground import covered
+from undercroft.games.monsters_of_egypt.rules.items import PERMANENT
+from undercroft.games.monsters_of_egypt.state import DEAD, GONE, View
+from undercroft.games.monsters_of_egypt.wording_cards import card
+from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
+from undercroft.texts import Phrase
+
+__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "where"]
+
+ANCHORS: Mapping[str, str] = {
+    "hero": "setup",
+    "start-item": "setup",
+    "start": "turn",
+    "act": "turn",
+    "retreat": "fights",
+    "fight": "fights",
+    "after-roll": "fights",
+    "banish": "items",
+    "aim": "items",
+    "bomb": "items",
+    "blast": "items",
+    "hook": "items",
+    "pull": "items",
+    "reveal": "items",
+    "bargain": "tokens",
+    "agree": "tokens",
+    "vest": "lives",
+    "crystal": "lives",
+    "fire": "traps",
+    "concede": "end",
+    "wake": "pharaoh",
+    "victim": "monsters",
+    "monsters": "monsters",
+    "prowl": "monsters",
+    "apply": "monsters",
+}
+LISTS = ("given", "wanted")
+CELLS = ("cell", "from", "to")
+HELD = "-\u2060"
+"""A hyphen that no line ends with: 4-10 is one word."""
+
+
+# ---- events and questions ----
+
+
+def event(event: Event) -> Mapping[str, Figure]:
+    figures: dict[str, Figure] = dict(zip(EVENTS[event.kind], event.data, strict=True))
+    if event.kind == "pulled":
+        figures["what"] = _without_number(str(figures["what"]))
+    elif event.kind in ("climbed", "flew"):
+        rise = _floor(figures["from"]) - _floor(figures["to"])
+        figures["way"] = "up" if rise > 0 else "down" if rise else "level"
+    return _whole(figures)
+
+
+def _floor(cell: Figure) -> int:
+    return int(str(cell).partition("-")[0])
+
+
+def ask(ask: Ask) -> Mapping[str, Figure]:
+    figures: dict[str, Figure] = dict(zip(ASKS[ask.kind], ask.about, strict=True))
+    for name in LISTS:
+        if figures.get(name) == "-":
+            figures[name] = "nothing"
+    return _whole(figures)
+
+
+def option(action: Action, ask: Ask, view: View, book: TombBook) -> tuple[Phrase, list[Phrase]]:
+    words, effects = wording_options.option(action, ask, view, book)
+    return Phrase(words.id, _whole(words.figures)), [Phrase(effect.id, _whole(effect.figures)) for effect in effects]
+
+
+def _whole(figures: Mapping[str, Figure]) -> dict[str, Figure]:
+    """Figures in which the names of cells hold together."""
+    cells = {name: str(figures[name]).replace("-", HELD) for name in CELLS if isinstance(figures.get(name), str)}
+    return {**figures, **cells}
+
+
+def _without_number(token: str) -> str:
+    """The kind of a token by its name: the second of a kind has a number behind it."""
+    kind, _, number = token.rpartition("-")
+    return kind if number.isdigit() else token
+
+
+def where(view: View) -> Phrase:
+    state = view.state
+    if state.phase == "gather":
+        return Phrase("where-before")
+    if state.terms.mode == "escape":
+        return Phrase("where-escape", {"round": state.round, "floors": covered(state), "next": covered(state) + 1})
+    return Phrase("where-round", {"round": state.round})
+
+
+def seat(view: View, seat: int, book: TombBook) -> list[Phrase]:
+    """The heroes of a seat and how they are; a seat without a living one plays the monsters."""
+    state = view.state
+    heroes = [state.heroes[number] for number in state.parts[seat].heroes]
+    if not heroes:
+        return [Phrase("seat-spirit")]
+    told = [
+        Phrase(_STANDING.get(hero.cell, "seat-hero"), {"hero": book.cards[hero.card].id}) for hero in heroes if hero.card >= 0
+    ]
+    fallen = not state.terms.solo and all(hero.cell == DEAD for hero in heroes)
+    return [*told, Phrase("seat-monsters")] if fallen else told
+
+
+_STANDING = {DEAD: "seat-fallen", GONE: "seat-out"}
+
+
+# ---- barred wishes ----
+
+
+def barred(barred: Barred, view: View, book: TombBook) -> Phrase:
+    figures = _wish(barred.action, book)
+    if barred.rule == "ME-BOARD-11":
+        figures["door"] = _door(barred.action.value, view, book)
+    elif barred.rule == "ME-RULING-25":
+        figures["moment"] = _moment(barred.action, book)
+    return Phrase(f"reason-{barred.rule}", _whole(figures))
+
+
+def _wish(action: Action, book: TombBook) -> dict[str, Figure]:
+    if action.kind == "prowl":
+        return {"monster": book.kind[action.value]}
+    return {_WISHED[action.kind]: action.target} if action.kind in _WISHED else {}
+
+
+_WISHED = (
+    dict.fromkeys(("take", "leave", "use", "spend", "place"), "item")
+    | dict.fromkeys(("step", "at", "floor", "wall", "open", "spring"), "cell")
+    | dict.fromkeys(("hero", "swap"), "hero")
+)
+
+
+def _door(cell: int, view: View, book: TombBook) -> str:
+    """The door at this cell's left or right."""
+    doors = book.plans[view.state.terms.mode].doors
+    return next(name for name, left in zip(DOORS, doors, strict=True) if left >= 0 and cell in (left, left + 1))
+
+
+def _moment(action: Action, book: TombBook) -> str:
+    """When the effect that cannot be used now has its time."""
+    item = book.items[action.target]
+    if action.kind == "use" and item.permanent not in PERMANENT:
+        return "itself"
+    return "fight" if action.kind == "spend" and item.single == "retreat" else "target"

@@ -1,0 +1,213 @@
+"""The players' rules: the same chapters in every language, everything in the box explained, and the figures of the pack."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.games.monsters_of_egypt.tombs import BOOK
+from undercroft.games.monsters_of_egypt import ASKS, GAME
+from undercroft.games.monsters_of_egypt.content import Item
+from undercroft.games.monsters_of_egypt.wording import ANCHORS
+from undercroft.texts import LANGUAGES, tongue
+
+Rows = list[list[str]]
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Chapter(NamedTuple):
+    text: str
+    bold: list[str]
+    tables: list[Rows]
+    """Without their head rows."""
+    points: int
+
+
+@cache
+def chapters(language: str) -> dict[str, Chapter]:
+    """What the page shows, chapter by chapter."""
+    found: dict[str, Chapter] = {}
+    for part in ElementTree.fromstring(f"<div>{tongue(language, GAME.id).rules()}</div>"):
+        if part.tag == "h2":
+            anchor = part.attrib["id"]
+            assert anchor not in found
+            found[anchor] = Chapter("", [], [], 0)
+            continue
+        chapter = found[anchor]
+        chapter.bold.extend("".join(bold.itertext()) for bold in part.iter("strong"))
+        if part.tag == "table":
+            rows = [[marked(cell) for cell in row.iter("td")] for row in part.iter("tr")]
+            chapter.tables.append([row for row in rows if row])
+        found[anchor] = chapter._replace(
+            text=chapter.text + "".join(part.itertext()) + "\n", points=chapter.points + len(list(part.iter("li")))
+        )
+    return found
+
+
+def marked(cell: ElementTree.Element) -> str:
+    """The words of a cell, bold ones between stars."""
+    parts = [f"**{part.text}**" if part.tag == "strong" else part.text or "" for part in cell]
+    return (cell.text or "") + "".join(words + (part.tail or "") for words, part in zip(parts, cell, strict=True))
+
+
+def rows_of(language: str, anchor: str, table: int, kind: str, ids: list[str]) -> dict[str, list[str]]:
+    """For every id the row that names it in its first cell; nothing else has a row, nothing has two."""
+    name = tongue(language, GAME.id).name
+    id_of = {name(kind, id).lower(): id for id in ids}
+    found: dict[str, list[str]] = {}
+    for first, *rest in chapters(language)[anchor].tables[table]:
+        for named in first.lower().split(", "):
+            assert id_of[named] not in found
+            found[id_of[named]] = rest
+    return found
+
+
+def shape(tables: list[Rows]) -> list[list[int]]:
+    return [[len(row) for row in table] for table in tables]
+
+
+def figures(words: list[str]) -> list[int]:
+    return [int(figure) for figure in re.findall(r"\d+", " ".join(words))]
+
+
+# ---- the three languages ----
+
+
+@every_language
+def test_chapters_are_the_same_and_nothing_is_left_of_their_anchors(language: str) -> None:
+    assert list(chapters(language)) == list(chapters("en"))
+    assert "{#" not in tongue(language, GAME.id).rules()
+
+
+@every_language
+def test_tables_lists_and_key_words_are_of_the_same_size(language: str) -> None:
+    for anchor, chapter in chapters(language).items():
+        english = chapters("en")[anchor]
+        assert shape(chapter.tables) == shape(english.tables), anchor
+        assert (chapter.points, len(chapter.bold)) == (english.points, len(english.bold)), anchor
+
+
+@every_language
+def test_figures_are_the_same(language: str) -> None:
+    for anchor, chapter in chapters(language).items():
+        assert Counter(figures([chapter.text])) == Counter(figures([chapters("en")[anchor].text])), anchor
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_no_chapter_was_left_in_english(language: str) -> None:
+    for anchor, chapter in chapters(language).items():
+        assert chapter.text != chapters("en")[anchor].text, anchor
+
+
+@every_language
+def test_every_question_opens_a_chapter(language: str) -> None:
+    assert set(ANCHORS) == set(ASKS)
+    assert set(ANCHORS.values()) <= set(chapters(language))
+
+
+# ---- everything in the box ----
+
+
+@every_language
+def test_every_item_has_a_row_and_says_how_often_it_works(language: str) -> None:
+    t = tongue(language, GAME.id)
+    plain = [id for id, item in BOOK.items.items() if not item.weapon]
+    rows = rows_of(language, "items", 0, "token", plain)
+    assert set(rows) == set(plain)
+    assert times(rows["crystal"]) == [t.say("effect-once-a-game")]
+    (single,) = times(rows["bomb"])
+    for id in plain:
+        if id != "crystal":
+            assert times(rows[id]) == due(BOOK.items[id], t.say("effect-once"), single), id
+
+
+@every_language
+def test_every_weapon_has_a_row_with_its_kind_and_says_how_often_it_works(language: str) -> None:
+    weapons = [id for id, item in BOOK.items.items() if item.weapon]
+    rows = rows_of(language, "items", 1, "token", weapons)
+    assert set(rows) == set(weapons)
+    kinds = {(BOOK.items[id].weapon, rows[id][0].partition(".")[0]) for id in weapons}
+    assert len(kinds) == len({kind for kind, _ in kinds}) == len({word for _, word in kinds}) == 2
+    (single,) = times(rows_of(language, "items", 0, "token", list(BOOK.items))["bomb"])
+    for id in weapons:
+        assert times(rows[id]) == due(BOOK.items[id], tongue(language, GAME.id).say("effect-once"), single), id
+
+
+def times(row: list[str]) -> list[str]:
+    """The bold words in front of each effect."""
+    return [words.lower() for words in re.findall(r"\*\*(.+?)\.\*\*", row[0])]
+
+
+def due(item: Item, permanent: str, single: str) -> list[str]:
+    return [permanent] * bool(item.permanent) + [single] * bool(item.single)
+
+
+@every_language
+def test_every_trap_has_a_row(language: str) -> None:
+    rows = rows_of(language, "traps", 0, "token", list(BOOK.traps))
+    assert set(rows) == set(BOOK.traps)
+    for id, trap in BOOK.traps.items():
+        assert figures(rows[id]) == ([trap.lives] if trap.lives else []), id
+
+
+@every_language
+def test_every_monster_has_a_row_with_its_gait(language: str) -> None:
+    rows = rows_of(language, "bestiary", 0, "token", list(BOOK.monsters))
+    assert set(rows) == set(BOOK.monsters)
+    gaits = {(monster.gait, re.sub(r", \d+", "", rows[id][0])) for id, monster in BOOK.monsters.items()}
+    assert len(gaits) == len({gait for gait, _ in gaits}) == len({word for _, word in gaits})
+    for id, monster in BOOK.monsters.items():
+        moves, special = rows[id]
+        assert figures([moves]) in ([], [monster.moves]), id
+        costs = [bite for bite in (monster.bite,) if bite > 1] + [burn for burn in (monster.burn,) if burn]
+        assert figures([special]) == costs, id
+
+
+@every_language
+def test_lives_of_monsters(language: str) -> None:
+    usual, pharaoh = figures([chapters(language)["bestiary"].text])[:2]
+    assert {usual} == {monster.lives for id, monster in BOOK.monsters.items() if id != "pharaoh"}
+    assert pharaoh == BOOK.monsters["pharaoh"].lives
+
+
+@every_language
+def test_every_face_of_the_die_has_a_row_with_its_count(language: str) -> None:
+    rows = rows_of(language, "fights", 0, "face", list(set(BOOK.die)))
+    assert {face: int(row[0]) for face, row in rows.items()} == Counter(BOOK.die)
+
+
+@every_language
+def test_every_hero_has_a_row_with_its_own_item(language: str) -> None:
+    rows = rows_of(language, "setup", 0, "hero", [card.id for card in BOOK.cards])
+    name = tongue(language, GAME.id).name
+    assert {id: row[0] for id, row in rows.items()} == {card.id: name("token", card.alternative) for card in BOOK.cards}
+
+
+@every_language
+def test_lives_places_and_moves_are_those_of_the_pack(language: str) -> None:
+    assert figures(chapters(language)["setup"].bold) == [BOOK.figures.lives, BOOK.figures.places]
+    assert figures(chapters(language)["turn"].bold) == [BOOK.figures.moves]
+
+
+@every_language
+def test_calendar_of_the_ceiling(language: str) -> None:
+    """ME-ESCAPE-11 to -14: from the third turn on a floor is covered, to the last one."""
+    calendar = chapters(language)["escape"].tables[0]
+    last = BOOK.plans["escape"].floors
+    assert [turn for turn, _ in calendar] == ["1", "2", "3", "4", "…", str(last + 2)]
+    assert [figures([floor]) for _, floor in calendar] == [[], [], [1], [2], [], [last]]
+
+
+@every_language
+def test_what_items_restore_and_how_far_they_reach(language: str) -> None:
+    plain = [id for id, item in BOOK.items.items() if not item.weapon]
+    rows = rows_of(language, "items", 0, "token", plain)
+    for id in ("apple", "teleporter"):
+        assert figures(rows[id]) == [BOOK.items[id].amount], id
+    assert figures(rows["skates"]) == [1, BOOK.items["skates"].amount]
