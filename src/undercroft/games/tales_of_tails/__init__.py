@@ -1,0 +1,85 @@
+"""Tales of Tails by Denis Saidashev: dogs build a dungeon together and race out of it, each by its own way."""
+
+from __future__ import annotations
+
+from undercroft.games.tales_of_tails import advice, inspection, mind, sight, state, worth
+from undercroft.games.tales_of_tails.loading import load
+from undercroft.games.tales_of_tails.rules import play, scoring
+from undercroft.kernel.types import Choice, Game
+
+EVENTS = {
+    "first": (),
+    "dealt-potion": ("potion",),
+    "dog": ("dog",),
+    "kept-quest": ("quest",),
+    "common": ("quest",),
+    "round": ("round",),
+    "drew": ("room",),
+    "placed": ("room", "x", "y", "degrees"),
+    "slept": ("paws",),
+    "turned": ("room", "degrees"),
+    "walked": ("room",),
+    "fought": ("monster", "room"),
+    "vowed": ("monster", "room"),
+    "passed": ("monster", "room", "damage"),
+    "took": ("kind", "room"),
+    "hired": ("room", "side"),
+    "brewed": ("room", "symbol"),
+    "sprung": ("room",),
+    "disarmed": ("room", "card"),
+    "poured": ("room", "symbol"),
+    "broke": ("room", "side"),
+    "left": ("room", "side"),
+    "gap": ("room",),
+    "countdown": ("cards",),
+    "good-dog": (),
+    "collected": ("room",),
+    "round-over": ("round",),
+    "over": (),
+}
+
+ASKS = {
+    "dog": (),
+    "quest": (),
+    "ready": (),
+    "turn": ("cards",),
+    "place": ("room",),
+    "turning": (),
+    "way": ("room", "paws", "damage", "defence"),
+    "room": ("room", "paws", "damage", "defence"),
+    "confirm": ("room", "paws", "damage", "defence"),
+}
+
+GAME = Game(
+    id="tales-of-tails",
+    designer="Denis Saidashev",
+    rules_version=1,
+    seats=range(2, 5),
+    choices=(
+        Choice("dogs", ("chosen", "random"), "front"),
+        Choice("start", ("wide", "narrow"), "front", range(3, 5)),
+        Choice("piles", ("open", "face-down")),
+        Choice("defence", ("at-the-end", "each-hit"), "rulings"),
+        Choice("turning", ("on-leaving", "any-time"), "rulings"),
+        Choice("ties", ("completions", "cards"), "rulings"),
+    ),
+    events=EVENTS,
+    asks=ASKS,
+    load=load,
+    set_up=play.set_up,
+    play=play.play,
+    show=sight.show,
+    view=sight.view,
+    guess=mind.guess,
+    outcome=scoring.outcome,
+    score_sheet=scoring.sheet,
+    barred=sight.barred,
+    hidden=mind.hidden,
+    inspect=inspection.inspect,
+    write=state.write,
+    read=state.read,
+    secrets=sight.has_secrets,
+    worth=worth.worth,
+    pauses=frozenset({"turn", "place", "way", "room", "confirm", "ready"}),
+    advice=advice.advice,
+)

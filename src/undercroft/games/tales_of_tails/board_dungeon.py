@@ -1,0 +1,257 @@
+"""The dungeon: joined tiles with what lies on them, the way out under way, and the dogs."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import pairwise
+from math import atan2, degrees, hypot
+from typing import NamedTuple
+
+from undercroft.draw import svg
+from undercroft.games.tales_of_tails import board_kit as kit
+from undercroft.games.tales_of_tails.board_kit import LETTERS, paw, picture, portrait, print_
+from undercroft.games.tales_of_tails.board_tiles import tile
+from undercroft.games.tales_of_tails.content import TailsBook
+from undercroft.games.tales_of_tails.rules.maze import DX, DY, maze_of
+from undercroft.games.tales_of_tails.rules.preview import preview
+from undercroft.games.tales_of_tails.rules.walking import dungeon_of
+from undercroft.games.tales_of_tails.state import ASLEEP, INSIDE, Dungeon, Gap, State, Tile, Walk
+from undercroft.kernel.types import Event
+
+CELLS = (72.0, 64.0, 58.0, 53.0, 48.0, 44.0, 40.0, 36.0, 33.0, 30.0, 27.0, 24.0, 21.0, 18.0, 15.0, 12.0, 9.0, 7.0)
+"""Sizes of a tile: few steps, so that the dungeon mostly stays where it is while it grows."""
+STARTS = ((-27.0, -27.0), (27.0, -27.0), (-27.0, 27.0), (27.0, 27.0))
+STEPS = 3
+"""Paws from room to room."""
+
+
+CLIP = f'<clipPath id="tt-clip"><rect x="2" y="2" width="{kit.WIDTH - 4}" height="{kit.WIDTH - 4}" rx="14"/></clipPath>'
+
+
+@cache
+def land() -> str:
+    """The meadow under the dungeon and the sky above it."""
+    tufts = "".join(
+        f"M{x} {y}q2-7 4 0q2-7 4 0"
+        for x, y in ((22, 96), (318, 74), (48, 300), (300, 318), (330, 200), (16, 210), (180, 344), (110, 62))
+    )
+    inner = (
+        svg.rect(2, 2, kit.WIDTH - 4, kit.WIDTH - 4, "tt-meadow", 14)
+        + svg.path(f"M2 {kit.SKY:g}Q60 {kit.SKY - 9:g} 120 {kit.SKY:g}T240 {kit.SKY:g}T358 {kit.SKY - 2:g}V2H2Z", "tt-sky")
+        + svg.path(tufts, "tt-tuft")
+    )
+    return f'<g clip-path="url(#tt-clip)">{inner}</g>'
+
+
+class Frame(NamedTuple):
+    """Where the start room's middle lies in the block, and how large a tile is."""
+
+    x: float
+    y: float
+    cell: float
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """A point given in tiles from the start room."""
+        return self.x + x * self.cell, self.y + y * self.cell
+
+
+@lru_cache(256)
+def frame(dungeon: Dungeon, book: TailsBook) -> Frame:
+    """The largest size that shows all rooms and all places for more; the start room stays in the middle while it can."""
+    cells = [(t.x, t.y) for t in dungeon.tiles] + [(g.x, g.y) for g in dungeon.gaps] + list(maze_of(dungeon, book).frontier)
+    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
+    top, bottom = min(y for _, y in cells), max(y for _, y in cells)
+    fx, fy, width, height = kit.FIELD
+    cell = next((c for c in CELLS if (right - left + 1) * c <= width and (bottom - top + 1) * c <= height), CELLS[-1])
+    return Frame(_middle(fx, width, left, right, cell), _middle(fy, height, top, bottom, cell), cell)
+
+
+def _middle(start: float, length: float, low: int, high: int, cell: float) -> float:
+    """As near to the middle of the field as both ends allow."""
+    least, most = start - (low - 0.5) * cell, start + length - (high + 0.5) * cell
+    return max(least, min(most, start + length / 2))
+
+
+def drawn(state: State, book: TailsBook, event: Event | None, options: str) -> str:
+    """`options` lie in the tiles' own units, above all tiles."""
+    dungeon = dungeon_of(state)
+    place = frame(dungeon, book)
+    inner = "".join(_gap(gap, state, book) for gap in dungeon.gaps)
+    inner += "".join(_tile(t, state, book) for t in dungeon.tiles)
+    inner += "".join(_breach(card, side, dungeon, state, book, "") for card, side in dungeon.broken)
+    if state.walk is not None and not state.walk.turning:
+        inner += _walk(state.walk, dungeon, state, book)
+    moved = f'<g id="tt-dungeon" class="tt-dungeon" transform="translate({place.x:g} {place.y:g}) scale({place.cell / 100:g})">'
+    return f"{_rounds(state, book)}{moved}{inner}{options}</g>{_dogs(state, book, place, event)}"
+
+
+def _rounds(state: State, book: TailsBook) -> str:
+    """Rounds gone and left, and how many cards are left once somebody is out."""
+    rounds = book.figures.rounds
+    inner = "".join(
+        svg.circle(180 + (at - (rounds - 1) / 2) * 18 - (22 if state.countdown >= 0 else 0), 17, 6.5, _round_css(at, state))
+        for at in range(rounds)
+    )
+    if state.countdown >= 0:
+        inner += picture("hourglass", 192, 6, 22) + svg.text(218, 23, state.countdown, "tt-word tt-bold tt-alarm", 16)
+    return svg.group(inner, "tt-through")
+
+
+def _round_css(at: int, state: State) -> str:
+    return "tt-round" if at + 1 < state.round else "tt-round tt-round-now" if at + 1 == state.round else "tt-round tt-round-next"
+
+
+def letter(seat: int, state: State, book: TailsBook) -> str:
+    dog = state.parts[seat].dog
+    return LETTERS.get(book.dogs[dog].id, str(seat + 1)) if dog >= 0 else str(seat + 1)
+
+
+def _tile(t: Tile, state: State, book: TailsBook) -> str:
+    room = book.rooms[t.card].id
+    inner = svg.group(tile(t.card, t.turn, book), "tt-body") + svg.rect(-48, -48, 96, 96, "glow", 13)
+    if t.lid is not None:
+        inner += _lid(t.lid, "")
+    if t.owner >= 0:
+        inner += _paws(t.owner, t.paws, state, book, "")
+    return f'<g id="tt-{room}" data-spot="room-{room}" transform="translate({t.x * 100} {t.y * 100})">{inner}</g>'
+
+
+def _lid(lid: int, css: str) -> str:
+    """The card on a disarmed trap lies face down; a potion is poured out."""
+    sign = picture("back", -30, -30, 60) if lid >= 0 else picture("potion", -26, -28, 54)
+    return svg.group(f'<g transform="rotate(-9)">{sign}</g>', f"tt-lid {css}".strip())
+
+
+def _paws(seat: int, paws: int, state: State, book: TailsBook, css: str) -> str:
+    sign = letter(seat, state, book)
+    each = "".join(paw(seat, sign, 22 - 24 * at, 22, 42, css) for at in reversed(range(max(1, paws))))
+    return svg.group(each, "tt-laid")
+
+
+def _gap(gap: Gap, state: State, book: TailsBook) -> str:
+    x, y, seat, paws = gap.x, gap.y, gap.owner, gap.paws
+    inner = svg.rect(-44, -44, 88, 88, "tt-gap", 13) + _paws(seat, paws, state, book, "")
+    return svg.group(inner, at=(x * 100, y * 100))
+
+
+def _breach(card: int, side: int, dungeon: Dungeon, state: State, book: TailsBook, css: str) -> str:
+    """A side broken open, and the paw that lies there."""
+    found = next((t for t in dungeon.tiles if t.card == card), None)
+    if found is None:
+        return ""
+    seat = next((n for n, pup in enumerate(state.parts) if pup.dog >= 0 and book.dogs[pup.dog].ability == "break"), -1)
+    hole = svg.path("M-20-50H20L16-44 21-38 15-32H-14L-20-38-15-44Z", "tt-hole") + svg.path(
+        "M-20-50-15-44-20-38-14-32M20-50 16-44 21-38 15-32", "tt-rubble"
+    )
+    turn = (side + found.turn) % 4
+    token = paw(seat, letter(seat, state, book), DX[turn] * 42, DY[turn] * 42, 24) if seat >= 0 else ""
+    inner = f'<g transform="rotate({turn * 90})">{hole}</g>{token}'
+    return svg.group(svg.group(inner, f"tt-breach {css}".strip()), at=(found.x * 100, found.y * 100))
+
+
+# ---- the way out ----
+
+
+def _walk(walk: Walk, dungeon: Dungeon, state: State, book: TailsBook) -> str:
+    """Only thought of: pale paws where it would claim, locks where nobody could follow."""
+    tiles, seat = dungeon.tiles, state.turn
+    inner = "".join(_breach(card, side, dungeon, state, book, "tt-thought") for card, side in walk.broken)
+    inner += trail(walk, dungeon, seat)
+    blocked = set(preview(state, book).blocked)
+    for number, lid in walk.spent:
+        inner += svg.group(_lid(lid, "tt-thought"), at=(tiles[number].x * 100, tiles[number].y * 100))
+    for number, paws, _ in walk.claims:
+        inner += svg.group(
+            _paws(seat, paws, state, book, "tt-dashed"), "tt-thought", (tiles[number].x * 100, tiles[number].y * 100)
+        )
+    for t in tiles:
+        if t.card in blocked:
+            inner += picture("lock", t.x * 100 - 46, t.y * 100 + 20, 26)
+    here = tiles[walk.path[-1]]
+    ring = svg.rect(here.x * 100 - 49, here.y * 100 - 49, 98, 98, "tt-here", 14)
+    return svg.group(ring + inner, "tt-through")
+
+
+def trail(walk: Walk, dungeon: Dungeon, seat: int) -> str:
+    """Paw after paw from the start room to the last one, and out."""
+    points = [(dungeon.tiles[n].x * 100.0, dungeon.tiles[n].y * 100.0) for n in walk.path]
+    if walk.leaving >= 0:
+        x, y = points[-1]
+        points.append((x + DX[walk.leaving] * 84, y + DY[walk.leaving] * 84))
+    found = ""
+    for at, ((x1, y1), (x2, y2)) in enumerate(pairwise(points)):
+        length = hypot(x2 - x1, y2 - y1)
+        if length > 101:
+            found += svg.path(f"M{x1:g} {y1:g}Q{(x1 + x2) / 2:g} {(y1 + y2) / 2 - 60:g} {x2:g} {y2:g}", "tt-warp")
+            continue
+        found += svg.path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", f"tt-way tt-rim-{seat}")
+        ux, uy = (x2 - x1) / length, (y2 - y1) / length
+        angle = degrees(atan2(uy, ux)) + 90
+        for step in range(STEPS):
+            along = (step + 0.7) / STEPS * length
+            side = 7 if (at * STEPS + step) % 2 else -7
+            x, y = x1 + ux * along - uy * side, y1 + uy * along + ux * side
+            sole = print_(seat, 0, 0, 19)
+            found += f'<g id="tt-step-{at}-{step}" transform="translate({x:.1f} {y:.1f}) rotate({angle:.0f})">{sole}</g>'
+    return found
+
+
+# ---- dogs ----
+
+
+def mood(seat: int, state: State, book: TailsBook) -> str:
+    pup = state.parts[seat]
+    if state.phase == "over":
+        return "happy"
+    if pup.place == ASLEEP:
+        return "asleep"
+    if pup.place != INSIDE:
+        return "happy"
+    if seat != state.turn:
+        return "calm"
+    if state.walk is not None and 2 * state.walk.damage >= state.walk.defence:
+        return "worried"
+    return "eager"
+
+
+def _dogs(state: State, book: TailsBook, place: Frame, event: Event | None) -> str:
+    found = ""
+    for seat, pup in enumerate(state.parts):
+        if pup.dog < 0:
+            continue
+        x, y, size = _stands(seat, state, book, place, event)
+        face = portrait(book.dogs[pup.dog].id, mood(seat, state, book), -50, -50, 100)
+        ring = svg.circle(0, 4, 52, f"tt-disc tt-rim-{seat}")
+        zzz = svg.path("M46-30h22L46-6h22M74-56h16L74-38h16", "tt-zzz") if pup.place == ASLEEP else ""
+        found += (
+            f'<g id="tt-dog-{seat}" class="tt-piece" transform="translate({x:.1f} {y:.1f}) scale({size / 104:.3f})">'
+            f"{ring}{face}{zzz}</g>"
+        )
+    return svg.group(found, "tt-through")
+
+
+def _stands(seat: int, state: State, book: TailsBook, place: Frame, event: Event | None) -> tuple[float, float, float]:
+    """Middle and size: in the start room, on its way, asleep on the left or out on the right of the sky."""
+    pup = state.parts[seat]
+    if pup.place == ASLEEP:
+        return 18.0 + 37 * sum(p.place == ASLEEP for p in state.parts[:seat]), 15.0, 24.0
+    if pup.place != INSIDE:
+        return 340.0 - 32 * sum(p.place not in (ASLEEP, INSIDE) for p in state.parts[:seat]), 15.0, 26.0
+    if state.walk is not None and seat == state.turn and not state.walk.turning:
+        dungeon = dungeon_of(state)
+        now = dungeon.tiles[_reached(state.walk, dungeon, book, event)]
+        x, y = now.x - 0.22, now.y - 0.22
+        if state.walk.leaving >= 0 and (event is None or event.kind == "left"):
+            x, y = now.x + DX[state.walk.leaving] * 0.86, now.y + DY[state.walk.leaving] * 0.86
+        return *place.at(x, y), max(22.0, place.cell * 0.5)
+    x, y = STARTS[seat % 4]
+    return *place.at(x / 100, y / 100), max(12.0, place.cell * 0.36)
+
+
+def _reached(walk: Walk, dungeon: Dungeon, book: TailsBook, event: Event | None) -> int:
+    """The room that is being told about; without that, the last one."""
+    if event is not None and event.data:
+        for number in walk.path:
+            if book.rooms[dungeon.tiles[number].card].id in event.data:
+                return number
+    return walk.path[-1]

@@ -1,0 +1,122 @@
+"""Leaving the dungeon: the chain of questions, and what a confirmed walk does (3.6, 3.7)."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from undercroft.games.tales_of_tails.actions import CONFIRM, GIVE_UP, READY_TURNED
+from undercroft.games.tales_of_tails.rules import Desk
+from undercroft.games.tales_of_tails.rules.maze import DX, DY
+from undercroft.games.tales_of_tails.rules.turning import some_way, turnable, turned
+from undercroft.games.tales_of_tails.rules.walking import Walker, dungeon_of, first_steps, room_of, walker_of
+from undercroft.games.tales_of_tails.state import INSIDE, OUT, Dungeon, Gap, Tile, Walk
+from undercroft.kernel.types import Action, Ask, Flow
+
+
+def can_walk(d: Desk) -> bool:
+    """DD-TURN-6: only with a way that can be walked to its end."""
+    state, book = d.state, d.book
+    pup = state.parts[state.turn]
+    if Walker(pup, state.terms, state.dungeon, book).leads_out(first_steps(state, state.turn, book)):
+        return True
+    return book.dogs[pup.dog].ability == "turn" and some_way(state, book)
+
+
+def set_out(d: Desk) -> None:
+    state, book = d.state, d.book
+    walk = first_steps(state, state.turn, book)
+    turns = book.dogs[state.parts[state.turn].dog].ability == "turn" and bool(turnable(state.dungeon))
+    state.walk = replace(walk, turning=True, turned=state.dungeon) if turns else walk
+
+
+def go_on(d: Desk) -> Flow:
+    """One question of the walk under way; a walk that is confirmed happens at once."""
+    state, book = d.state, d.book
+    walk = state.walk
+    assert walk is not None
+    if walk.turning:
+        yield from turn_rooms(d, walk)
+        return
+    dungeon = dungeon_of(state)
+    about: tuple[int | str, ...] = (room_of(walk, dungeon, book).id, walk.tokens, walk.damage, walk.defence)
+    if walk.leaving >= 0:
+        if (yield Ask(state.turn, "confirm", (CONFIRM, GIVE_UP), about)) is CONFIRM:
+            depart(d, walk, dungeon)
+        state.walk = None
+        return
+    walker = walker_of(state, book)
+    options = walker.ways(walk) if walk.chosen else walker.choices(walk)
+    actions = tuple(action for action, _ in options) or (GIVE_UP,)
+    got: Action = yield Ask(state.turn, "way" if walk.chosen else "room", actions, about)
+    state.walk = dict(options).get(got)
+
+
+def turn_rooms(d: Desk, walk: Walk) -> Flow:
+    """DD-DOG-SHARIK-1, -3, -5: any number of them, before the path is walked."""
+    state, book = d.state, d.book
+    dungeon = dungeon_of(state)
+    options = [book.choices.turn[tile.card] for tile in turnable(dungeon)]
+    if Walker(state.parts[state.turn], state.terms, dungeon, book).leads_out(replace(walk, turning=False)):
+        options.append(READY_TURNED)
+    got: Action = yield Ask(state.turn, "turning", (*options, GIVE_UP))
+    if got is GIVE_UP:
+        state.walk = None
+    elif got is READY_TURNED:
+        state.walk = replace(walk, turning=False)
+    else:
+        state.walk = replace(walk, turned=turned(dungeon, got.value))
+
+
+def depart(d: Desk, walk: Walk, dungeon: Dungeon) -> None:
+    """DD-EXIT-7, -17, -18: the whole walk at once: paws, gaps, broken walls, potions; then the countdown."""
+    state, book = d.state, d.book
+    seat = state.turn
+    pup = state.parts[seat]
+    if dungeon is not state.dungeon:
+        _tell_turns(d, dungeon)
+    for kind, *figures in walk.story:
+        d.tell(str(kind), *figures, seat=seat)
+    spent = {card for _, card in walk.spent}
+    lids = dict(walk.spent)
+    claims = {tile: (paws, hired) for tile, paws, hired in walk.claims}
+    tiles: list[Tile] = []
+    gaps = list(dungeon.gaps)
+    for number, tile in enumerate(dungeon.tiles):
+        if number in claims and tile.card in spent:
+            gaps.append(Gap(tile.x, tile.y, seat, claims[number][0]))
+            d.tell("gap", book.rooms[tile.card].id, seat=seat)
+        elif number in claims:
+            paws, hired = claims[number]
+            tiles.append(replace(tile, owner=seat, paws=paws, hired=hired))
+        elif number in lids:
+            tiles.append(replace(tile, lid=lids[number]))
+        else:
+            tiles.append(tile)
+    state.dungeon = Dungeon(tuple(tiles), tuple(gaps), tuple(dict.fromkeys((*dungeon.broken, *walk.broken))))
+    pup.cards = tuple(card for card in pup.cards if card not in spent)
+    pup.tramps = tuple((card, hired) for card, hired in pup.tramps if card not in spent)
+    pup.tokens, pup.extra, pup.owed = walk.tokens, walk.extra, walk.owed
+    pup.spent = book.figures.paws - walk.tokens - walk.extra
+    pup.potions, state.supply = walk.potions, walk.supply
+    pup.place = OUT
+    start_countdown(d)
+
+
+def _tell_turns(d: Desk, dungeon: Dungeon) -> None:
+    for before, after in zip(d.state.dungeon.tiles, dungeon.tiles, strict=True):
+        if before.turn != after.turn:
+            d.tell("turned", d.book.rooms[after.card].id, after.turn * 90, seat=d.state.turn)
+
+
+def start_countdown(d: Desk) -> None:
+    """DD-COUNT-1 to -5, -8, DD-RULING-16."""
+    state = d.state
+    left = sum(pup.place == INSIDE for pup in state.parts)
+    if state.countdown < 0 and left:
+        state.countdown = min(d.book.figures.countdown * left, len(state.bag))
+        d.tell("countdown", state.countdown)
+
+
+def outside(tile: Tile, side: int) -> tuple[int, int]:
+    """The cell beside a tile."""
+    return tile.x + DX[side], tile.y + DY[side]

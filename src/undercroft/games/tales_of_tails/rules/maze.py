@@ -1,0 +1,126 @@
+"""The dungeon as a maze: which rooms are linked, where it opens on to the table, where a card may go. Nothing here changes it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.games.tales_of_tails.content import DOOR, WALL, TailsBook
+from undercroft.games.tales_of_tails.state import Dungeon, Tile
+from undercroft.kernel.types import Action
+
+DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
+FAR = 999_999
+PAW_TOLL = 1000
+"""A paw in the sum of what a way costs, beside damage."""
+
+
+class Maze:
+    """What follows from a dungeon, worked out once."""
+
+    __slots__ = (
+        "at", "cards", "closed", "damages", "distance", "exits", "frontier", "keyed", "links", "portals", "shut", "tiles",
+        "tolls",
+    )  # fmt: skip
+
+    def __init__(self, dungeon: Dungeon, book: TailsBook) -> None:
+        self.tiles = tiles = dungeon.tiles
+        self.cards = tuple(tile.card for tile in tiles)
+        self.at = {(tile.x, tile.y): number for number, tile in enumerate(tiles)}
+        gaps = {(gap.x, gap.y) for gap in dungeon.gaps}
+        sides = [sides_of(tile, dungeon.broken, book) for tile in tiles]
+        self.portals = tuple(number for number, tile in enumerate(tiles) if book.kind[tile.card] == "portal")
+        self.links: list[list[tuple[int, bool]]] = []
+        """For each tile the tiles one step away, and whether a door is between (DD-EXIT-6)."""
+        self.exits: list[list[tuple[int, bool]]] = []
+        """Sides on to the table, and whether there is a door (DD-EXIT-3)."""
+        self.closed: list[list[tuple[int, int]]] = []
+        """Sides that could be broken, and the tile behind, or -1 for the table (DD-DOG-BONK-8, -12)."""
+        self.frontier: dict[tuple[int, int], None] = {}
+        """Empty cells that an opening faces (DD-EXPLORE-5, -12)."""
+        at = self.at
+        for number, tile in enumerate(tiles):
+            links: list[tuple[int, bool]] = []
+            exits: list[tuple[int, bool]] = []
+            closed: list[tuple[int, int]] = []
+            for side in range(4):
+                face = sides[number][side]
+                cell = (tile.x + DX[side], tile.y + DY[side])
+                other = at.get(cell, -1)
+                if other >= 0:
+                    facing = sides[other][(side + 2) % 4]
+                    if face == WALL or facing == WALL:
+                        closed.append((side, other))
+                    elif face == DOOR or facing == DOOR:
+                        links.append((other, True))
+                        closed.append((side, other))
+                    else:
+                        links.append((other, False))
+                elif cell not in gaps:
+                    if face == WALL:
+                        closed.append((side, -1))
+                    else:
+                        exits.append((side, face == DOOR))
+                        self.frontier[cell] = None
+                        if face == DOOR:
+                            closed.append((side, -1))
+            if number in self.portals:
+                links += [(other, False) for other in self.portals if other != number]
+            self.links.append(links)
+            self.exits.append(exits)
+            self.closed.append(closed)
+        self.shut = sum(1 << n for n, tile in enumerate(tiles) if tile.owner >= 0 or tile.lid is not None)
+        """Rooms with a paw and disarmed traps, as bits (DD-EXIT-8, -9)."""
+        self.keyed = sum(1 << n for n, card in enumerate(self.cards) if book.keys[card])
+        """Rooms that give a key."""
+        self.damages = [book.rooms[card].damage for card in self.cards]
+        self.tolls = [PAW_TOLL if book.kind[card] == "trap" else self.damages[n] for n, card in enumerate(self.cards)]
+        """What it costs to walk through a room: damage, or a paw."""
+        self.distance = self._distances()
+
+    def _distances(self) -> list[int]:
+        """Steps to the table, whatever stands in the way: where a search looks first."""
+        distance = [0 if exits else FAR for exits in self.exits]
+        reached = [number for number, steps in enumerate(distance) if steps == 0]
+        for number in reached:
+            for other, _ in self.links[number]:
+                if distance[other] == FAR:
+                    distance[other] = distance[number] + 1
+                    reached.append(other)
+        return distance
+
+
+def sides_of(tile: Tile, broken: tuple[tuple[int, int], ...], book: TailsBook) -> tuple[int, ...]:
+    faces = book.faces[tile.card][tile.turn]
+    if not broken:
+        return faces
+    return tuple(0 if (tile.card, (side - tile.turn) % 4) in broken else face for side, face in enumerate(faces))
+
+
+@lru_cache(2048)
+def maze_of(dungeon: Dungeon, book: TailsBook) -> Maze:
+    return Maze(dungeon, book)
+
+
+def placements(dungeon: Dungeon, book: TailsBook, card: int) -> list[Action]:
+    """DD-EXPLORE-3 to -8, -10, -12: every cell and turn in which an opening of the card faces an opening."""
+    maze = maze_of(dungeon, book)
+    found = []
+    for x, y in maze.frontier:
+        neighbours = [(side, maze.at[cell]) for side in range(4) if (cell := (x + DX[side], y + DY[side])) in maze.at]
+        side, beside = neighbours[0]
+        openings = [
+            side for side, other in neighbours if sides_of(dungeon.tiles[other], dungeon.broken, book)[(side + 2) % 4] != WALL
+        ]
+        for turn in range(4):
+            faces = book.faces[card][turn]
+            if any(faces[opening] != WALL for opening in openings):
+                found.append(book.choices.place_at(dungeon.tiles[beside].card, (side + 2) % 4, turn))
+    return found
+
+
+def spot_of(dungeon: Dungeon, action: Action) -> tuple[int, int, int]:
+    """Cell and turn of a placement."""
+    beside, turn = divmod(action.value, 4)
+    card, side = divmod(beside, 4)
+    tile = next(tile for tile in dungeon.tiles if tile.card == card)
+    return tile.x + DX[side], tile.y + DY[side], turn

@@ -1,0 +1,45 @@
+"""Sharik turns the rooms around the start room (3.18)."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from msgspec.structs import replace
+
+from undercroft.games.tales_of_tails.content import TailsBook
+from undercroft.games.tales_of_tails.rules.maze import DX, DY
+from undercroft.games.tales_of_tails.rules.walking import Walker, first_steps
+from undercroft.games.tales_of_tails.state import Dungeon, State, Tile
+
+LOOKS = 600
+"""Rooms that may be entered in thought; beyond it some way is taken to be possible."""
+
+
+def turnable(dungeon: Dungeon) -> list[Tile]:
+    """DD-DOG-SHARIK-2, -9: the cards that share a side with the start room."""
+    around = {(DX[side], DY[side]) for side in range(4)}
+    return [tile for tile in dungeon.tiles if (tile.x, tile.y) in around]
+
+
+def turned(dungeon: Dungeon, card: int, quarters: int = 1) -> Dungeon:
+    """DD-DOG-SHARIK-4, -6, -7: by quarter turns; nothing need fit afterwards."""
+    tiles = tuple(replace(tile, turn=(tile.turn + quarters) % 4) if tile.card == card else tile for tile in dungeon.tiles)
+    return replace(dungeon, tiles=tiles)
+
+
+def some_way(state: State, book: TailsBook) -> bool:
+    """Whether any turning of these rooms lets a walk end well: as they lie, one turned, then more together."""
+    seat, pup = state.turn, state.parts[state.turn]
+    start, looked = first_steps(state, seat, book), 0
+    cards = [tile.card for tile in turnable(state.dungeon)]
+    for quarters in sorted(product(range(4), repeat=len(cards)), key=lambda turns: sum(turn > 0 for turn in turns)):
+        dungeon = state.dungeon
+        for card, turn in zip(cards, quarters, strict=True):
+            dungeon = turned(dungeon, card, turn) if turn else dungeon
+        walker = Walker(pup, state.terms, dungeon, book)
+        if walker.leads_out(start):
+            return True
+        looked += walker.looked
+        if looked > LOOKS:
+            return True
+    return False

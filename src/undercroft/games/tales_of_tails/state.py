@@ -1,0 +1,242 @@
+"""The pieces: a mutable root and a mutable part a player, whose fields are all immutable values. No rules here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from undercroft.games.tales_of_tails.content import Counts, TailsBook
+from undercroft.kernel.types import Setup
+
+NOBODY = NOTHING = UNKNOWN = -1
+NONE: Counts = (0, 0, 0)
+INSIDE, OUT, ASLEEP = "inside", "out", "asleep"
+TWO, WITH_PAW, WITHOUT_PAW = 1, 2, 3
+"""How a tramp was hired: for two symbols; for one and a paw; for one when no paw was left to give."""
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the table agreed on."""
+
+    random_dogs: bool = False
+    each_hit: bool = False
+    """Defence is compared after every hit, not once at the end of a walk."""
+    turn_any_time: bool = False
+    """Sharik may turn rooms before exploring too."""
+    narrow_start: bool = False
+    """The start room with three openings."""
+    count_cards: bool = False
+    """Ties are broken by quest cards met, not by how often they were."""
+    face_down: bool = False
+    """Others' coins, chests and traps are drawn as a face-down pile; all were taken in sight."""
+
+
+class Tile(msgspec.Struct, frozen=True, gc=False):
+    """A room of the dungeon: where, which card, how turned, whose paws, and what lies on it."""
+
+    x: int
+    y: int
+    card: int
+    turn: int = 0
+    owner: int = NOBODY
+    paws: int = 0
+    hired: int = 0
+    lid: int | None = None
+    """On a disarmed trap: the card spent on it, or a potion as -1 minus its symbol."""
+
+
+class Gap(msgspec.Struct, frozen=True, gc=False):
+    """A place whose claimed card was spent on a trap."""
+
+    x: int
+    y: int
+    owner: int
+    paws: int
+
+
+class Dungeon(msgspec.Struct, frozen=True, cache_hash=True):
+    """What lies on the table; the start room first. It is never changed, only replaced."""
+
+    tiles: tuple[Tile, ...] = ()
+    gaps: tuple[Gap, ...] = ()
+    broken: tuple[tuple[int, int], ...] = ()
+    """Sides broken by Bonk: card and its side as printed, so that it turns with the card."""
+
+
+class Walk(msgspec.Struct, frozen=True, gc=False):
+    """A way out as far as it is thought through. Nothing of it is on the table before it is confirmed."""
+
+    path: tuple[int, ...]
+    """Numbers of tiles, from the start room."""
+    tokens: int
+    extra: int
+    attack: Counts
+    """Base and trophies; without tramps of two symbols."""
+    pairs: tuple[int, ...]
+    """Hired tramps of two symbols, by card: in each fight one of the two counts."""
+    defence: int
+    keys: int
+    potions: Counts
+    supply: Counts
+    damage: int = 0
+    claims: tuple[tuple[int, int, int], ...] = ()
+    """Tile, paws on it, how its tramp was hired."""
+    spent: tuple[tuple[int, int], ...] = ()
+    """Trap's tile, and the card or potion spent on it."""
+    broken: tuple[tuple[int, int], ...] = ()
+    """Sides to be broken: card and side as printed."""
+    walls: int = 0
+    """Paws laid on walls."""
+    owed: int = 0
+    """Paws that must be given back before the next round."""
+    turned: Dungeon | None = None
+    """The dungeon as Sharik has turned it."""
+    turning: bool = False
+    """Sharik still turns rooms before the walk begins."""
+    chosen: bool = True
+    """What to do in the room is decided."""
+    leaving: int = NOTHING
+    """The side by which the walk leaves, once chosen."""
+    story: tuple[tuple[int | str, ...], ...] = ()
+    """What will be told when it is confirmed."""
+
+
+class Pup(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+    """A player."""
+
+    dog: int = NOTHING
+    tokens: int = 0
+    """Paws on the board, not spent."""
+    spent: int = 0
+    """Paws in the dungeon."""
+    extra: int = 0
+    """Paws beside the board."""
+    owed: int = 0
+    cards: tuple[int, ...] = ()
+    """Rooms collected in earlier rounds, tramps excepted."""
+    tramps: tuple[tuple[int, int], ...] = ()
+    """Tramps collected: card, and how it was hired."""
+    potions: Counts = NONE
+    place: str = INSIDE
+    quest: int = UNKNOWN
+    dealt: tuple[int, ...] = ()
+
+    def clone(self) -> Pup:
+        return self.__copy__()  # type: ignore[attr-defined, no-any-return]
+
+
+class State(msgspec.Struct, forbid_unknown_fields=True):
+    terms: Terms
+    phase: str = "deal"
+    round: int = 0
+    first: int = NOBODY
+    """Holds the first-player token."""
+    turn: int = NOBODY
+    last: int = NOBODY
+    """Who acted last this round."""
+    dungeon: Dungeon = Dungeon()
+    bag: tuple[int, ...] = ()
+    """The room stack, in no order: chance decides when a card is drawn."""
+    countdown: int = NOTHING
+    """Cards left to draw this round once somebody has left, else -1."""
+    drawn: int = NOTHING
+    """The card in hand, still to be placed."""
+    walk: Walk | None = None
+    supply: Counts = NONE
+    gone: tuple[int, ...] = ()
+    """Rooms out of the game."""
+    common: tuple[int, ...] = ()
+    parts: list[Pup] = []
+    shown: tuple[int, ...] = ()
+
+    def clone(self) -> State:
+        new: State = self.__copy__()  # type: ignore[attr-defined]
+        new.parts = [pup.__copy__() for pup in self.parts]  # type: ignore[attr-defined]
+        return new
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat may know, or a spectator (seat None): others' quests are left out."""
+
+    seat: int | None
+    state: State
+    waiting: tuple[int, ...]
+    quiet: Pup | None = None
+    since: tuple[str, ...] = ()
+    ready: bool = False
+
+
+def read_terms(setup: Setup) -> Terms:
+    o = setup.options
+    return Terms(
+        random_dogs=o["dogs"] == "random",
+        each_hit=o["defence"] == "each-hit",
+        turn_any_time=o["turning"] == "any-time",
+        narrow_start=setup.seats == 2 or o["start"] == "narrow",
+        count_cards=o["ties"] == "cards",
+        face_down=o["piles"] == "face-down",
+    )
+
+
+def write(state: State, book: TailsBook) -> dict[str, Any]:
+    """Plain data with rooms by name."""
+    names = [room.id for room in book.rooms]
+    plain: dict[str, Any] = msgspec.to_builtins(state)
+    _rename_dungeon(plain["dungeon"], names)
+    if plain["walk"]:
+        _rename_walk(plain["walk"], names)
+    for field in ("bag", "gone"):
+        plain[field] = [names[card] for card in plain[field]]
+    plain["drawn"] = "" if state.drawn < 0 else names[state.drawn]
+    for pup in plain["parts"]:
+        pup["cards"] = [names[card] for card in pup["cards"]]
+        pup["tramps"] = [[names[card], hired] for card, hired in pup["tramps"]]
+    return plain
+
+
+def _rename_dungeon(dungeon: dict[str, Any], names: Any) -> None:
+    for tile in dungeon["tiles"]:
+        tile["card"] = names[tile["card"]]
+        tile["lid"] = _lid(tile["lid"], names)
+    dungeon["broken"] = [[names[card], side] for card, side in dungeon["broken"]]
+
+
+def _lid(lid: Any, names: Any) -> Any:
+    return lid if lid is None or (isinstance(lid, int) and lid < 0) else names[lid]
+
+
+def _rename_walk(walk: dict[str, Any], names: Any) -> None:
+    walk["pairs"] = [names[card] for card in walk["pairs"]]
+    walk["spent"] = [[tile, _lid(card, names)] for tile, card in walk["spent"]]
+    walk["broken"] = [[names[card], side] for card, side in walk["broken"]]
+    if walk["turned"]:
+        _rename_dungeon(walk["turned"], names)
+
+
+class _Numbers(dict[str, int]):
+    """Names back to numbers; a strange one is refused with its name."""
+
+    def __missing__(self, name: Any) -> int:
+        raise msgspec.ValidationError(f"There is no room {str(name)[:20]!r} - at `$`")
+
+
+def read(plain: Any, book: TailsBook) -> State:
+    """The state from plain data; `msgspec.ValidationError` names what is wrong."""
+    numbers = _Numbers(book.number)
+    try:
+        new = msgspec.json.decode(msgspec.json.encode(plain))
+        _rename_dungeon(new["dungeon"], numbers)
+        if new.get("walk"):
+            _rename_walk(new["walk"], numbers)
+        for field in ("bag", "gone"):
+            new[field] = [numbers[card] for card in new.get(field, [])]
+        new["drawn"] = numbers[new["drawn"]] if new.get("drawn") else NOTHING
+        for pup in new["parts"]:
+            pup["cards"] = [numbers[card] for card in pup.get("cards", [])]
+            pup["tramps"] = [[numbers[card], hired] for card, hired in pup.get("tramps", [])]
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        if isinstance(error, msgspec.ValidationError):
+            raise
+        raise msgspec.ValidationError(f"Not a state: {type(error).__name__} {str(error)[:60]}") from None
+    return msgspec.convert(new, State)

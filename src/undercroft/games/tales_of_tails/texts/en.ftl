@@ -1,0 +1,594 @@
+### Tales of Tails in English. NAME(kind, id) puts a name into a sentence, NAMES several in a row.
+
+## The game
+
+game-name = Tales of Tails
+game-line = Brave dogs build a dungeon together, and each finds its own way out
+game-about = Lay rooms with monsters, coins and traps, plan your way through them, and leave in time: after the first dog is out, the others have only a few cards left. Three rounds, and most coins win.
+game-facts = 2–4 players · 30 minutes · designed by Denis Saidashev
+solo-note = A dog needs company here: invite somebody, or let the house play the other dogs.
+result-solo = { $glory ->
+    [one] { $glory } coin at the end.
+   *[other] { $glory } coins at the end.
+}
+game-credits = Designed by Denis Saidashev, published by Hobby World in 2024.
+
+## Names
+
+dog-bonk = Bonk the Mighty
+dog-jeanne = Joan of Bark
+dog-pluto = Pluto the Bad Boy
+dog-robin = Robin Goodgirl
+dog-ruta = Ruta the Snowy
+dog-sharik = Sharik the Fiery
+
+class-bonk = barbarian
+class-jeanne = knight
+class-pluto = outlaw
+class-robin = ranger
+class-ruta = priestess
+class-sharik = wizard
+
+room-ifrit = ifrit
+    .the = the ifrit
+    .to = into the ifrit’s room
+    .at = in the ifrit’s room
+room-gigatick = gigatick
+    .the = the gigatick
+    .to = into the gigatick’s room
+    .at = in the gigatick’s room
+room-zombie-squirrel = zombie squirrel
+    .the = the zombie squirrel
+    .to = into the zombie squirrel’s room
+    .at = in the zombie squirrel’s room
+room-skeledog = skeledog
+    .the = the skeledog
+    .to = into the skeledog’s room
+    .at = in the skeledog’s room
+room-gelatin-cat = gelatin cat
+    .the = the gelatin cat
+    .to = into the gelatin cat’s room
+    .at = in the gelatin cat’s room
+room-mimic = mimic
+    .the = the mimic
+    .to = into the mimic’s room
+    .at = in the mimic’s room
+room-cerberus = cerberus
+    .the = the cerberus
+    .to = into the cerberus’s room
+    .at = in the cerberus’s room
+room-chocolate-golem = chocolate golem
+    .the = the chocolate golem
+    .to = into the chocolate golem’s room
+    .at = in the chocolate golem’s room
+room-cat-eye = cat-eye
+    .the = the cat-eye
+    .to = into the cat-eye’s room
+    .at = in the cat-eye’s room
+room-dragon = dragon
+    .the = the dragon
+    .to = into the dragon’s lair
+    .at = in the dragon’s lair
+room-dragonfly-key = dragonfly-key
+    .the = the dragonfly-key
+    .to = into the dragonfly-key’s room
+    .at = in the dragonfly-key’s room
+room-coin-1 = one coin
+    .the = the coin
+    .to = into a room with one coin
+    .at = in the room with one coin
+room-coin-2 = two coins
+    .the = the two coins
+    .to = into a room with two coins
+    .at = in the room with two coins
+room-frisbee-slinger = frisbee-slinger
+    .the = the frisbee-slinger
+    .to = into the room of the frisbee-slinger
+    .at = in the room of the frisbee-slinger
+room-magic-collar = magic collar
+    .the = the magic collar
+    .to = into the room of the magic collar
+    .at = in the room of the magic collar
+room-pupscalibur = Pupscalibur
+    .the = Pupscalibur
+    .to = into the room of Pupscalibur
+    .at = in the room of Pupscalibur
+room-trap-bow = bow trap
+    .the = the bow trap
+    .to = into a bow trap
+    .at = in the bow trap
+room-trap-sword = sword trap
+    .the = the sword trap
+    .to = into a sword trap
+    .at = in the sword trap
+room-trap-fireball = fireball trap
+    .the = the fireball trap
+    .to = into a fireball trap
+    .at = in the fireball trap
+room-tramp = tramp
+    .the = the tramp
+    .to = into the tramp’s room
+    .at = in the tramp’s room
+room-chest = chest
+    .the = the chest
+    .to = into a room with a chest
+    .at = in the room with a chest
+room-potion = potion room
+    .the = the potion room
+    .to = into a potion room
+    .at = in the potion room
+room-portal = portal
+    .the = the portal
+    .to = into a portal
+    .at = in the portal
+room-door = room with a door
+    .the = the room with a door
+    .to = into a room with a door
+    .at = in the room with a door
+room-start = start room
+    .the = the start room
+    .to = into the start room
+    .at = in the start room
+
+quest-steel-grip = Steel Grip
+quest-fire-at-heart = Fire at Heart
+quest-bullseye = Bullseye
+quest-last-wish = Last Wish
+quest-tick-check = Tick Check
+quest-back-up-the-tree = Back Up the Tree
+quest-bone-collector = Bone Collector
+quest-wobbly-whiskers = Wobbly Whiskers
+quest-do-not-sit-there = Do Not Sit There
+quest-three-leashes = Three Leashes
+quest-bad-for-dogs = Bad for Dogs
+quest-staring-contest = Staring Contest
+
+potion-aim = potion of aim
+potion-strength = potion of strength
+potion-magic = potion of magic
+
+symbol-bow = bow
+    .many = bows
+symbol-sword = sword
+    .many = swords
+symbol-fireball = fireball
+    .many = fireballs
+
+symbols-bow-1 = a bow
+symbols-bow-2 = 2 bows
+symbols-bow-3 = 3 bows
+symbols-sword-1 = a sword
+symbols-sword-2 = 2 swords
+symbols-sword-3 = 3 swords
+symbols-fireball-1 = a fireball
+symbols-fireball-2 = 2 fireballs
+symbols-fireball-3 = 3 fireballs
+symbols-defence-1 = a defence symbol
+symbols-key-1 = a key
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+## Score sheet
+
+line-coins = Coins on cards
+line-chests = Opened chests
+line-traps = Traps
+line-tramps = Pay for tramps
+line-common-quests = Common quests
+line-own-quest = Own quest
+line-total = Total
+
+## Setting a table
+
+choice-dogs = Dogs
+    .about = How the dogs come to their players.
+choice-dogs-chosen = Chosen
+    .about = From the first player on, each picks one of those left.
+choice-dogs-random = Drawn
+    .about = Chance hands out the dogs.
+choice-start = Start room
+    .about = Which side of the start room is up at three or four. At two it is always the narrow one.
+choice-start-wide = Four openings
+    .about = Room for everybody.
+choice-start-narrow = Three openings
+    .about = Tighter, and harder for all.
+choice-defence = Defence
+    .about = When damage is compared with defence on a walk.
+choice-defence-at-the-end = At the end
+    .about = Once, on leaving: defence won late counts too.
+choice-defence-each-hit = After every hit
+    .about = Each time the damage so far must stay below the defence you have at that moment.
+choice-turning = Sharik’s turning
+    .about = When Sharik may turn the rooms around the start room.
+choice-turning-on-leaving = On his way out
+    .about = Once a round, before he sets out.
+choice-turning-any-time = In any turn of his
+    .about = Before exploring too, as often as he likes.
+choice-ties = Ties
+    .about = What counts when two have the same number of coins.
+choice-ties-completions = Every fulfilment
+    .about = Two ifrits fulfil their quest twice.
+choice-ties-cards = Quest cards
+    .about = Each quest counts once, however often it is fulfilled.
+choice-piles = Face-down piles
+    .about = How the others’ coins, chests and traps are shown. All were taken in sight of everybody.
+choice-piles-open = Open
+    .about = Everybody can look.
+choice-piles-face-down = Face down
+    .about = Only the number of cards is drawn: keep count yourselves.
+
+## Counting
+
+card-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+coin-count = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+paw-count = { $paws ->
+    [0] no paws
+    [one] { $paws } paw
+   *[other] { $paws } paws
+}
+spot = { $across ->
+    [none] { $y } { NAME("side", $down) }
+   *[other] { $down ->
+        [none] { $x } { NAME("side", $across) }
+       *[other] { $x } { NAME("side", $across) }, { $y } { NAME("side", $down) }
+    }
+}
+
+## Cards: what things do
+
+dog-symbols = { NAMES("symbols", $symbols) }; defence { $defence }.
+dog-does-bonk = Breaks a wall or a door on the way out, one paw each; the passage is open to all.
+dog-does-jeanne = Beats a monster that is too strong by a vow, for a second paw. No vow works on a dragon.
+dog-does-pluto = Has a key from the start: doors are open to him, and one chest.
+dog-does-robin = Jumps over traps: no paw, no card. She can neither disarm nor take them.
+dog-does-ruta = More defence than anybody else.
+dog-does-sharik = Turns the rooms around the start room before he sets out.
+
+quest-most = { coin-count } for the most trophy { NAME("symbol", $symbol, case: "many") } at the end.
+quest-each = { coin-count } for each { NAME("room", $monster) } you hold at the end.
+
+potion-does = Counts once as a { NAME("symbol", $symbol) }: in a fight, or against a trap.
+
+room-needs = Needs { NAMES("symbols", $symbols) }.
+room-hurts = Passing by: { $damage } damage.
+room-trophies = Trophy: { NAMES("symbols", $symbols) }.
+room-coins = { coin-count }.
+room-does-coin = { coin-count } for a paw.
+room-does-artefact = For a paw: { NAMES("symbols", $symbols) }.
+room-does-trap = Spend a card with a trophy { NAME("symbol", $symbol) } or a fitting potion; or lay a paw and lose { coin-count } at the end.
+room-does-tramp = For a paw: { NAMES("symbols", $symbols) }, one of them in each fight; or { NAMES("symbols", $one) } and one more paw. Costs { coin-count } at the end.
+room-does-chest = { coin-count } at the end if you have a key for it.
+room-does-potion = A potion of your choice from the supply, for a paw.
+room-does-portal = All portals are next to each other. No paw.
+room-does-door = A door lets you pass only with a key. No paw.
+room-does-start = All ways begin here.
+
+## What happened
+
+event-first = { $you ->
+    [yes] You hold the good-dog token and go first.
+   *[no] { $who } holds the good-dog token and goes first.
+}
+event-dealt-potion = { $you ->
+    [yes] You get a { NAME("potion", $potion) }.
+   *[no] { $who } gets a { NAME("potion", $potion) }.
+}
+event-dog = { $you ->
+    [yes] Your dog is { NAME("dog", $dog) }.
+   *[no] { $who } leads { NAME("dog", $dog) }.
+}
+event-kept-quest = { $you ->
+    [yes] Your own quest: { NAME("quest", $quest) }.
+   *[no] { $who }’s own quest: { NAME("quest", $quest) }.
+}
+event-common = { $you ->
+    [yes] You lay out a common quest: { NAME("quest", $quest) }.
+   *[no] { $who } lays out a common quest: { NAME("quest", $quest) }.
+}
+event-round = Round { $round } begins: only the start room lies on the table.
+event-drew = { $you ->
+    [yes] You draw a card: { NAME("room", $room) }.
+   *[no] { $who } draws a card: { NAME("room", $room) }.
+}
+event-placed = { $you ->
+    [yes] You lay the card { spot } of the start room: { NAME("room", $room) }.
+   *[no] { $who } lays the card { spot } of the start room: { NAME("room", $room) }.
+}
+event-slept = { $you ->
+    [yes] You go to sleep{ $paws ->
+        [0] .
+       *[other] , with one paw more from now on.
+    }
+   *[no] { $who } goes to sleep{ $paws ->
+        [0] .
+       *[other] , with one paw more from now on.
+    }
+}
+event-turned = { $you ->
+    [yes] You turn a room beside the start room: { NAME("room", $room) }.
+   *[no] { $who } turns a room beside the start room: { NAME("room", $room) }.
+}
+event-walked = { $you ->
+    [yes] You go { NAME("room", $room, case: "to") }.
+   *[no] { $who } goes { NAME("room", $room, case: "to") }.
+}
+event-fought = { $you ->
+    [yes] You beat { NAME("room", $monster, case: "the") }.
+   *[no] { $who } beats { NAME("room", $monster, case: "the") }.
+}
+event-vowed = { $you ->
+    [yes] You beat { NAME("room", $monster, case: "the") } by a vow, with two paws.
+   *[no] { $who } beats { NAME("room", $monster, case: "the") } by a vow, with two paws.
+}
+event-passed = { $you ->
+    [yes] You slip past { NAME("room", $monster, case: "the") }: { $damage } damage.
+   *[no] { $who } slips past { NAME("room", $monster, case: "the") }: { $damage } damage.
+}
+event-took = { $you ->
+    [yes] You take { NAME("room", $room, case: "the") }.
+   *[no] { $who } takes { NAME("room", $room, case: "the") }.
+}
+event-hired = { $you ->
+    [yes] You hire the tramp { hired-for }.
+   *[no] { $who } hires the tramp { hired-for }.
+}
+hired-for = { $side ->
+    [two-symbols] for two symbols
+   *[with-paw] for one symbol and a paw
+}
+event-brewed = { $you ->
+    [yes] You take a { NAME("potion", $potion) }.
+   *[no] { $who } takes a { NAME("potion", $potion) }.
+}
+event-sprung = { $you ->
+    [yes] You lay a paw on the trap.
+   *[no] { $who } lays a paw on the trap.
+}
+event-disarmed = { $you ->
+    [yes] You disarm the trap with { NAME("room", $card, case: "the") }.
+   *[no] { $who } disarms the trap with { NAME("room", $card, case: "the") }.
+}
+event-poured = { $you ->
+    [yes] You disarm the trap with a { NAME("potion", $potion) }.
+   *[no] { $who } disarms the trap with a { NAME("potion", $potion) }.
+}
+event-broke = { $you ->
+    [yes] You break the { NAME("side", $side) } wall { NAME("room", $room, case: "at") }.
+   *[no] { $who } breaks the { NAME("side", $side) } wall { NAME("room", $room, case: "at") }.
+}
+event-left = { $you ->
+    [yes] You leave the dungeon to the { NAME("side", $side) }.
+   *[no] { $who } leaves the dungeon to the { NAME("side", $side) }.
+}
+event-gap = A gap stays where { NAME("room", $room, case: "the") } was.
+event-countdown = The countdown begins: { $cards ->
+    [0] no cards are left to draw.
+   *[other] { card-count } left to draw this round.
+}
+event-good-dog = { $you ->
+    [yes] You acted last and take the good-dog token.
+   *[no] { $who } acted last and takes the good-dog token.
+}
+event-collected = { $you ->
+    [yes] You collect { NAME("room", $room, case: "the") }.
+   *[no] { $who } collects { NAME("room", $room, case: "the") }.
+}
+event-round-over = Round { $round } is over.
+event-over = The game is over: now the coins are counted.
+
+## Questions
+
+ask-dog = Which dog do you lead?
+    .about = Every dog has attack symbols, a defence and one thing that only it can do.
+ask-quest = Which quest do you keep?
+    .about = The one you keep is yours alone and stays secret. The other one lies open and pays everybody who fulfils it.
+ask-ready = Is this your quest?
+    .about = You can take it back until everybody has chosen.
+ask-turn = Explore, walk out or sleep?
+    .about = You do one thing a turn. Once you are out or asleep, the round is over for you.
+ask-place = Where does the card go? You drew: { NAME("room", $room) }.
+    .about = One of its openings must meet an opening. Places are counted from the start room; a card may be turned.
+ask-turning = Which rooms does Sharik turn?
+    .about = A quarter turn clockwise each time, as often as you like. Nothing need fit afterwards.
+ask-way = You are { NAME("room", $room, case: "at") }. { walk-so-far } Where to?
+    .about = You plan the whole way first: nothing happens before you confirm it. No room twice.
+ask-room = You are { NAME("room", $room, case: "at") }. { walk-so-far } What do you do?
+    .about = A paw takes what is here and closes the room to the others. Trophies count from the next room on.
+ask-confirm = Out of the dungeon! { walk-so-far } Shall it be so?
+    .about = Only now it really happens. If you would rather think again, nothing has changed.
+walk-so-far = { $paws ->
+    [0] No paws left
+    [one] { $paws } paw left
+   *[other] { $paws } paws left
+}, damage { $damage }, defence { $defence }.
+
+## Options: headings, words, effects
+
+group-dog = Dogs
+group-keep-quest = Quests
+group-explore = Explore
+group-walk = Walk out
+group-sleep = Sleep
+group-place = Places
+group-turn = Turn a room
+group-go = Set out
+group-enter = Rooms
+group-out = Out of the dungeon
+group-break = Break a wall
+group-break-out = Break out
+group-fight = Fight
+group-vow = Vow
+group-pass = Pass by
+group-take = Take
+group-leave = Leave it
+group-take-potion = Potions
+group-hire = Hire
+group-paw = Paw
+group-disarm = Disarm with a card
+group-pour = Disarm with a potion
+group-confirm = Confirm
+group-give-up = Think again
+group-ready = Ready
+
+do-dog = { NAME("dog", $dog) }, { NAME("class", $dog) }
+do-keep-quest = Keep { NAME("quest", $quest) }
+do-ready = Yes, it is
+do-explore = Explore the dungeon
+do-walk = Walk out
+do-sleep = Go to sleep
+do-place = { spot }{ $degrees ->
+    [0] { "" }
+   *[other] , turned { $degrees }°
+}
+at-place = { spot }
+do-turn = Turn the room in the { NAME("side", $side) }: { NAME("room", $room) }
+do-go = Set out
+do-enter = Go { NAME("side", $side) }, { NAME("room", $room, case: "to") }
+do-portal = Through the portal to another one: { spot } of the start room
+do-out = Out to the { NAME("side", $side) }
+do-break = Through the { barrier } { NAME("room", $room, case: "to") }
+do-break-out = Out through the { barrier }
+barrier = { $barrier ->
+    [door] { NAME("side", $side) } door
+   *[wall] { NAME("side", $side) } wall
+}
+do-fight = Fight { NAME("room", $room, case: "the") }
+do-fight-potions = Fight { NAME("room", $room, case: "the") } with: { NAMES("potion", $potions) }
+do-vow = Beat { NAME("room", $room, case: "the") } by a vow
+do-pass = Slip past { NAME("room", $room, case: "the") }
+do-take = Take { NAME("room", $room, case: "the") }
+do-leave = Leave { NAME("room", $room, case: "the") }
+do-take-potion = Take a { NAME("potion", $potion) }
+do-hire-two = Hire the tramp for { NAMES("symbols", $symbols) }
+do-hire-paw = Hire the tramp for { NAMES("symbols", $symbols) } and a paw
+do-paw = Lay a paw on the trap
+do-disarm = Spend { NAME("room", $room, case: "the") }
+do-pour = Pour out a { NAME("potion", $potion) }
+do-confirm = Yes, this way
+do-give-up = No, think again
+
+effect-common = { NAME("quest", $quest) } lies open for all
+effect-ready = then the others’ quests are laid open
+effect-stack = the stack has { card-count }
+effect-countdown = countdown: { card-count } left
+effect-paws = { paw-count }
+effect-strength = bow { $bow }, sword { $sword }, fireball { $fireball }; defence { $defence }
+effect-starts-countdown = { $cards ->
+    [0] the others have no cards left to draw
+   *[other] the countdown begins with { card-count }
+}
+effect-paw-more = paws { $from } → { $to } for the rest of the game
+effect-no-paw-more = no paw left to gain
+effect-asleep = the round is over for you
+effect-joins = opens to: { NAMES("room", $rooms) }
+effect-joins-nothing = opens to no room
+effect-closes = closes an opening of: { NAMES("room", $rooms) }
+effect-exits = { $exits ->
+    [one] { $exits } way out
+   *[other] { $exits } ways out
+}
+effect-need = { NAME("symbol", $symbol) }: needs { $need }, you have { $have }
+effect-tramps-help = { $tramps ->
+    [one] and one symbol of your tramp
+   *[other] and one symbol of each of { $tramps } tramps
+}
+effect-beatable = you can win
+effect-by-potion = you can win with: { NAMES("potion", $potions) }
+effect-by-vow = only a vow wins here
+effect-too-strong = too strong for you
+effect-no-paw = no paw left to lay
+effect-gains = gives { NAMES("symbols", $symbols) }
+effect-coins = { coin-count }
+effect-quest = { NAME("quest", $quest) }: { SIGNED($coins) }
+effect-passing = passing by: { $damage } damage
+effect-trap = costs a card with a trophy { NAME("symbol", $symbol) } or its potion, or a paw and { coin-count } at the end
+effect-jumps = you jump over it
+effect-tramp = { NAMES("symbols", $symbols) }; or { NAMES("symbols", $one) } and a paw
+effect-chest-opens = { coin-count }: you have a key for it
+effect-chest-waits = { coin-count } if you get a key for it
+effect-supply = in the supply: { NAMES("potion", $potions) }
+effect-supply-empty = the supply is empty
+effect-portals = { $portals ->
+    [one] leads to { $portals } other portal
+   *[other] leads to { $portals } other portals
+}
+effect-paws-left = { $paws ->
+    [0] no paws left
+    [one] { $paws } paw left
+   *[other] { $paws } paws left
+}
+effect-damage = damage { $damage }, defence { $defence }
+effect-damage-too-much = damage { $damage }, defence { $defence }: more defence is needed on the way
+effect-two-paws = two paws on the card
+effect-potion = counts once as a { NAME("symbol", $symbol) }
+effect-one-a-fight = one of the two in each fight
+effect-fee = coins at the end: { SIGNED($coins) }
+effect-paw-back = one more paw at once
+effect-loses = you lose { NAMES("symbols", $symbols) }
+effect-loses-coins = you lose { coin-count }
+effect-no-fee = no pay at the end
+effect-loses-paw = the tramp’s paw goes too
+effect-gap = its place becomes a gap
+effect-potion-back = back in the supply after the round
+effect-stays = it stays open to the others
+effect-collects = you collect: { NAMES("room", $rooms) }
+effect-spends = spent on traps: { NAMES("room", $rooms) }
+effect-coin-change = coins, quests apart: { SIGNED($coins) }
+effect-blocks-these = { $count ->
+    [one] this room is closed to the others
+   *[other] these rooms are closed to the others
+}
+effect-blocks = closed to the others: { NAMES("room", $rooms) }
+effect-give-up = nothing has happened yet
+
+## Why not
+
+reason-DD-COUNT-7 = The countdown is over: no more cards this round.
+reason-DD-EXPLORE-14 = The stack is empty.
+reason-DD-EXPLORE-15 = No opening leads to a free place any more.
+reason-DD-EXPLORE-5 = Turned like this, the card would only put walls to the openings there.
+reason-DD-TURN-6 = There is no way out that you could walk to its end.
+reason-DD-EXIT-2 = There is no way out in the { NAME("side", $side) }.
+reason-DD-EXIT-3 = A gap lies in the { NAME("side", $side) }: no way out there.
+reason-DD-EXIT-5 = You have already been { NAME("room", $room, case: "at") } on this way.
+reason-DD-EXIT-6 = No passage leads from here { NAME("room", $room, case: "to") }.
+reason-DD-EXIT-8 = Another dog’s paw lies { NAME("room", $room, case: "at") }.
+reason-DD-EXIT-9 = This trap is disarmed and closed for the round: { NAME("room", $room) }.
+reason-DD-EXIT-14 = After that no way out would be left.
+reason-DD-EXIT-15 = Damage { $damage } is not below your defence { $defence }.
+reason-DD-EXIT-21 = There is a door in the { NAME("side", $side) }, and you have no key.
+reason-DD-DOOR-1 = A door bars the way { NAME("room", $room, case: "to") }, and you have no key.
+reason-DD-PAW-1 = You have no paw left to lay here.
+reason-DD-MONSTER-2 = You are not strong enough: { NAME("room", $room, case: "the") } needs { NAMES("symbols", $symbols) }.
+reason-DD-MONSTER-4 = A victory takes a paw, and you have none left.
+reason-DD-MONSTER-13 = Damage { $damage } against defence { $defence }: you could not leave the dungeon after that.
+reason-DD-TRAP-2 = This card does not show the trap’s symbol: { NAME("room", $room) }.
+reason-DD-TRAP-18 = You have no paw left for the trap.
+reason-DD-DOG-JEANNE-3 = A vow takes two paws.
+reason-DD-DOG-JEANNE-4 = No vow works on a dragon.
+reason-DD-DOG-JEANNE-5 = You can win this fight without a vow.
+
+## How far the game is
+
+where-before = Before the first round
+where-round = Round { $round } of { $rounds } · { card-count } left
+where-countdown = Round { $round } of { $rounds } · countdown: { $cards ->
+    [0] no cards left
+   *[other] { card-count }
+}
+where-over = The game is over
+
+## Who sits where
+
+seat-dog = { NAME("dog", $dog) }
+seat-out = { NAME("dog", $dog) } is out
+seat-asleep = { NAME("dog", $dog) } is asleep

@@ -1,0 +1,682 @@
+### „Lochy i pieski” po polsku. NAME(rodzaj, id, case: "gen") odmienia nazwę, NAMES kilka z rzędu.
+
+## The game
+
+game-name = Lochy i pieski
+game-line = Dzielne pieski razem budują lochy, a każdy szuka z nich własnego wyjścia
+game-about = Dokładaj komnaty z potworami, monetami i pułapkami, zaplanuj drogę i wyjdź w porę: gdy pierwszy piesek jest na zewnątrz, pozostałym zostaje tylko kilka kart. Trzy rundy, wygrywa najbogatszy.
+game-facts = 2–4 graczy · 30 minut · autor gry: Denis Sajdaszew
+solo-note = Piesek potrzebuje tu towarzystwa: zaproś kogoś albo pozwól, by innymi pieskami zagrał dom.
+result-solo = { $glory ->
+    [one] Wynik: { $glory } moneta.
+    [few] Wynik: { $glory } monety.
+   *[many] Wynik: { $glory } monet.
+}
+game-credits = Autorem gry jest Denis Sajdaszew, wydawcą Hobby World (2024).
+
+## Names
+
+dog-bonk = Bonk Potężny
+dog-jeanne = Joanna d’Hau
+dog-pluto = Pluto Zły Pies
+dog-robin = Robin z Budy
+dog-ruta = Ruta Śnieżna
+dog-sharik = Szarik Ognisty
+
+class-bonk = barbarzyńca
+class-jeanne = rycerka
+class-pluto = banita
+class-robin = łowczyni
+class-ruta = kapłanka
+class-sharik = czarodziej
+
+room-ifrit = ifryt
+    .gen = ifryta
+    .acc = ifryta
+    .to = do komnaty ifryta
+    .at = w komnacie ifryta
+room-gigatick = gigakleszcz
+    .gen = gigakleszcza
+    .acc = gigakleszcza
+    .to = do komnaty gigakleszcza
+    .at = w komnacie gigakleszcza
+room-zombie-squirrel = wiewiórka zombie
+    .gen = wiewiórki zombie
+    .acc = wiewiórkę zombie
+    .to = do komnaty wiewiórki zombie
+    .at = w komnacie wiewiórki zombie
+room-skeledog = szkielepies
+    .gen = szkielepsa
+    .acc = szkielepsa
+    .to = do komnaty szkielepsa
+    .at = w komnacie szkielepsa
+room-gelatin-cat = kot w galarecie
+    .gen = kota w galarecie
+    .acc = kota w galarecie
+    .to = do komnaty kota w galarecie
+    .at = w komnacie kota w galarecie
+room-mimic = mimik
+    .gen = mimika
+    .acc = mimika
+    .to = do komnaty mimika
+    .at = w komnacie mimika
+room-cerberus = cerber
+    .gen = cerbera
+    .acc = cerbera
+    .to = do komnaty cerbera
+    .at = w komnacie cerbera
+room-chocolate-golem = czekoladowy golem
+    .gen = czekoladowego golema
+    .acc = czekoladowego golema
+    .to = do komnaty czekoladowego golema
+    .at = w komnacie czekoladowego golema
+room-cat-eye = kotooka
+    .gen = kotookiej
+    .acc = kotooką
+    .to = do komnaty kotookiej
+    .at = w komnacie kotookiej
+room-dragon = smok
+    .gen = smoka
+    .acc = smoka
+    .to = do smoczej jamy
+    .at = w smoczej jamie
+room-dragonfly-key = ważklucz
+    .gen = ważklucza
+    .acc = ważklucza
+    .to = do komnaty ważklucza
+    .at = w komnacie ważklucza
+room-coin-1 = jedna moneta
+    .gen = jednej monety
+    .acc = jedną monetę
+    .to = do komnaty z jedną monetą
+    .at = w komnacie z jedną monetą
+room-coin-2 = dwie monety
+    .gen = dwóch monet
+    .acc = dwie monety
+    .to = do komnaty z dwiema monetami
+    .at = w komnacie z dwiema monetami
+room-frisbee-slinger = frisbomiot
+    .gen = frisbomiotu
+    .acc = frisbomiot
+    .to = do komnaty z frisbomiotem
+    .at = w komnacie z frisbomiotem
+room-magic-collar = czarobroża
+    .gen = czarobroży
+    .acc = czarobrożę
+    .to = do komnaty z czarobrożą
+    .at = w komnacie z czarobrożą
+room-pupscalibur = psikalibur
+    .gen = psikalibura
+    .acc = psikalibur
+    .to = do komnaty z psikaliburem
+    .at = w komnacie z psikaliburem
+room-trap-bow = pułapka z łukiem
+    .gen = pułapki z łukiem
+    .acc = pułapkę z łukiem
+    .to = do pułapki z łukiem
+    .at = w pułapce z łukiem
+room-trap-sword = pułapka z mieczem
+    .gen = pułapki z mieczem
+    .acc = pułapkę z mieczem
+    .to = do pułapki z mieczem
+    .at = w pułapce z mieczem
+room-trap-fireball = pułapka z kulą ognia
+    .gen = pułapki z kulą ognia
+    .acc = pułapkę z kulą ognia
+    .to = do pułapki z kulą ognia
+    .at = w pułapce z kulą ognia
+room-tramp = włóczęga
+    .gen = włóczęgi
+    .acc = włóczęgę
+    .to = do komnaty włóczęgi
+    .at = w komnacie włóczęgi
+room-chest = skrzynia
+    .gen = skrzyni
+    .acc = skrzynię
+    .to = do komnaty ze skrzynią
+    .at = w komnacie ze skrzynią
+room-potion = pracownia mikstur
+    .gen = pracowni mikstur
+    .acc = pracownię mikstur
+    .to = do pracowni mikstur
+    .at = w pracowni mikstur
+room-portal = portal
+    .gen = portalu
+    .acc = portal
+    .to = do portalu
+    .at = w portalu
+room-door = komnata z drzwiami
+    .gen = komnaty z drzwiami
+    .acc = komnatę z drzwiami
+    .to = do komnaty z drzwiami
+    .at = w komnacie z drzwiami
+room-start = komnata startowa
+    .gen = komnaty startowej
+    .acc = komnatę startową
+    .to = do komnaty startowej
+    .at = w komnacie startowej
+
+quest-steel-grip = Stalowe szczęki
+quest-fire-at-heart = Ogień w sercu
+quest-bullseye = W dziesiątkę
+quest-last-wish = Ostatnie życzenie
+quest-tick-check = Przegląd na kleszcze
+quest-back-up-the-tree = Marsz na drzewo
+quest-bone-collector = Kolekcja kości
+quest-wobbly-whiskers = Drżące wąsy
+quest-do-not-sit-there = Lepiej tu nie siadać
+quest-three-leashes = Trzy smycze
+quest-bad-for-dogs = Psom nie dawać
+quest-staring-contest = Kto pierwszy mrugnie
+
+potion-aim = mikstura celności
+    .acc = miksturę celności
+potion-strength = mikstura siły
+    .acc = miksturę siły
+potion-magic = mikstura magii
+    .acc = miksturę magii
+
+symbol-bow = łuk
+    .trophy = zdobycznym łukiem
+    .many = łuków
+symbol-sword = miecz
+    .trophy = zdobycznym mieczem
+    .many = mieczy
+symbol-fireball = kula ognia
+    .trophy = zdobyczną kulą ognia
+    .many = kul ognia
+
+symbols-bow-1 = łuk
+    .acc = łuk
+symbols-bow-2 = 2 łuki
+    .acc = 2 łuki
+symbols-bow-3 = 3 łuki
+    .acc = 3 łuki
+symbols-sword-1 = miecz
+    .acc = miecz
+symbols-sword-2 = 2 miecze
+    .acc = 2 miecze
+symbols-sword-3 = 3 miecze
+    .acc = 3 miecze
+symbols-fireball-1 = kula ognia
+    .acc = kulę ognia
+symbols-fireball-2 = 2 kule ognia
+    .acc = 2 kule ognia
+symbols-fireball-3 = 3 kule ognia
+    .acc = 3 kule ognia
+symbols-defence-1 = symbol obrony
+    .acc = symbol obrony
+symbols-key-1 = klucz
+    .acc = klucz
+
+side-north = północ
+    .to = na północ
+    .at = na północy
+    .wall = północną ścianę
+    .door = północne drzwi
+side-east = wschód
+    .to = na wschód
+    .at = na wschodzie
+    .wall = wschodnią ścianę
+    .door = wschodnie drzwi
+side-south = południe
+    .to = na południe
+    .at = na południu
+    .wall = południową ścianę
+    .door = południowe drzwi
+side-west = zachód
+    .to = na zachód
+    .at = na zachodzie
+    .wall = zachodnią ścianę
+    .door = zachodnie drzwi
+
+## Score sheet
+
+line-coins = Monety na kartach
+line-chests = Otwarte skrzynie
+line-traps = Pułapki
+line-tramps = Zapłata dla włóczęgów
+line-common-quests = Wspólne zadania
+line-own-quest = Własne zadanie
+line-total = Razem
+
+## Setting a table
+
+choice-dogs = Pieski
+    .about = Jak pieski trafiają do graczy.
+choice-dogs-chosen = Z wyboru
+    .about = Od pierwszego gracza każdy bierze jednego z pozostałych.
+choice-dogs-random = Losowo
+    .about = Pieski rozdaje los.
+choice-start = Komnata startowa
+    .about = Którą stroną leży przy trzech lub czterech graczach. Przy dwóch zawsze węższą.
+choice-start-wide = Cztery wyjścia
+    .about = Miejsca starczy dla wszystkich.
+choice-start-narrow = Trzy wyjścia
+    .about = Ciaśniej i trudniej dla wszystkich.
+choice-defence = Obrona
+    .about = Kiedy porównuje się obrażenia z obroną.
+choice-defence-at-the-end = Na końcu drogi
+    .about = Raz, przy wyjściu: liczy się też obrona zdobyta późno.
+choice-defence-each-hit = Po każdym ciosie
+    .about = Za każdym razem obrażeń musi być mniej niż obrony w tej chwili.
+choice-turning = Obroty Szarika
+    .about = Kiedy Szarik może obracać komnaty wokół startowej.
+choice-turning-on-leaving = Przed wyjściem
+    .about = Raz na rundę, zanim wyruszy.
+choice-turning-any-time = W każdej swojej turze
+    .about = Także przed badaniem lochów, ile razy zechce.
+choice-ties = Remisy
+    .about = Co rozstrzyga, gdy monet jest tyle samo.
+choice-ties-completions = Każde wykonanie
+    .about = Dwa ifryty wykonują swoje zadanie dwukrotnie.
+choice-ties-cards = Karty zadań
+    .about = Każde zadanie liczy się raz, choćby wykonano je wielokrotnie.
+choice-piles = Zakryte stosy
+    .about = Jak widać cudze monety, skrzynie i pułapki. Wszystkie zabrano na oczach wszystkich.
+choice-piles-open = Odkryte
+    .about = Każdy może zajrzeć.
+choice-piles-face-down = Zakryte
+    .about = Widać tylko liczbę kart: trzeba pamiętać.
+
+## Counting
+
+card-count = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+coin-count = { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+paw-count = { $paws ->
+    [0] ani jednej łapki
+    [one] { $paws } łapka
+    [few] { $paws } łapki
+   *[many] { $paws } łapek
+}
+spot = { $across ->
+    [none] { $y } { NAME("side", $down, case: "to") }
+   *[other] { $down ->
+        [none] { $x } { NAME("side", $across, case: "to") }
+       *[other] { $x } { NAME("side", $across, case: "to") }, { $y } { NAME("side", $down, case: "to") }
+    }
+}
+
+## Cards: what things do
+
+dog-symbols = { NAMES("symbols", $symbols) }; obrona { $defence }.
+dog-does-bonk = W drodze do wyjścia wyburza ścianę lub drzwi, za każdym razem za łapkę; przejść może tamtędy każdy.
+dog-does-jeanne = Za drugą łapkę składa ślubowanie i pokonuje potwora, który jest dla niej za silny. Na smoka to nie działa.
+dog-does-pluto = Od początku ma klucz: otwiera mu drzwi i jedną skrzynię.
+dog-does-robin = Przeskakuje pułapki: bez łapki i bez karty. Nie może ich ani rozbroić, ani zabrać.
+dog-does-ruta = Ma więcej obrony niż ktokolwiek inny.
+dog-does-sharik = Zanim wyruszy, obraca komnaty wokół startowej.
+
+quest-most = { coin-count }, jeśli na koniec gry masz najwięcej zdobycznych { NAME("symbol", $symbol, case: "many") }.
+quest-each = { coin-count } za każdą twoją kartę „{ NAME("room", $monster) }” na koniec gry.
+
+potion-does = Raz liczy się jako { NAME("symbol", $symbol) }: w walce albo przeciw pułapce.
+
+room-needs = Potrzeba: { NAMES("symbols", $symbols) }.
+room-hurts = Przejście obok: obrażenia { $damage }.
+room-trophies = Trofeum: { NAMES("symbols", $symbols) }.
+room-coins = { coin-count }.
+room-does-coin = { coin-count } za łapkę.
+room-does-artefact = Za łapkę: { NAMES("symbols", $symbols) }.
+room-does-trap = Wydaj kartę ze { NAME("symbol", $symbol, case: "trophy") } albo pasującą miksturę — lub połóż łapkę i strać na koniec { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}.
+room-does-tramp = Za łapkę: { NAMES("symbols", $symbols) }, w każdej walce jedno z dwojga; albo { NAMES("symbols", $one) } i jeszcze jedna łapka. Na koniec kosztuje { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}.
+room-does-chest = { coin-count } na koniec, jeśli masz do niej klucz.
+room-does-potion = Za łapkę: dowolna mikstura z zapasu.
+room-does-portal = Wszystkie portale łączą się ze sobą. Łapki się tu nie kładzie.
+room-does-door = Przez drzwi przechodzi się tylko z kluczem. Łapki się tu nie kładzie.
+room-does-start = Tu zaczynają się wszystkie drogi.
+
+## What happened
+
+event-first = { $you ->
+    [yes] Masz żeton dobrego pieska i zaczynasz.
+   *[no] { $who } ma żeton dobrego pieska i zaczyna.
+}
+event-dealt-potion = { $you ->
+    [yes] Dostajesz { NAME("potion", $potion, case: "acc") }.
+   *[no] { $who } dostaje { NAME("potion", $potion, case: "acc") }.
+}
+event-dog = { $you ->
+    [yes] Twój piesek to { NAME("dog", $dog) }.
+   *[no] { $who } wybiera pieska: { NAME("dog", $dog) }.
+}
+event-kept-quest = { $you ->
+    [yes] Twoje własne zadanie: „{ NAME("quest", $quest) }”.
+   *[no] { $who }, własne zadanie: „{ NAME("quest", $quest) }”.
+}
+event-common = { $you ->
+    [yes] Wykładasz wspólne zadanie: „{ NAME("quest", $quest) }”.
+   *[no] { $who } wykłada wspólne zadanie: „{ NAME("quest", $quest) }”.
+}
+event-round = Runda { $round }: na stole leży tylko komnata startowa.
+event-drew = { $you ->
+    [yes] Dobierasz kartę: { NAME("room", $room) }.
+   *[no] { $who } dobiera kartę: { NAME("room", $room) }.
+}
+event-placed = { $you ->
+    [yes] Kładziesz kartę ({ NAME("room", $room) }): { spot } od startu.
+   *[no] { $who } kładzie kartę ({ NAME("room", $room) }): { spot } od startu.
+}
+event-slept = { $you ->
+    [yes] Idziesz spać{ $paws ->
+        [0] .
+       *[other] {" "}i masz odtąd o jedną łapkę więcej.
+    }
+   *[no] { $who } idzie spać{ $paws ->
+        [0] .
+       *[other] {" "}i ma odtąd o jedną łapkę więcej.
+    }
+}
+event-turned = { $you ->
+    [yes] Obracasz komnatę obok startowej: { NAME("room", $room) }.
+   *[no] { $who } obraca komnatę obok startowej: { NAME("room", $room) }.
+}
+event-walked = { $you ->
+    [yes] Idziesz { NAME("room", $room, case: "to") }.
+   *[no] { $who } idzie { NAME("room", $room, case: "to") }.
+}
+event-fought = { $you ->
+    [yes] Pokonujesz { NAME("room", $monster, case: "acc") }.
+   *[no] { $who } pokonuje { NAME("room", $monster, case: "acc") }.
+}
+event-vowed = { $you ->
+    [yes] Składasz ślubowanie i dwiema łapkami pokonujesz { NAME("room", $monster, case: "acc") }.
+   *[no] { $who } składa ślubowanie i dwiema łapkami pokonuje { NAME("room", $monster, case: "acc") }.
+}
+event-passed = { $you ->
+    [yes] Mijasz { NAME("room", $monster, case: "acc") }: obrażenia { $damage }.
+   *[no] { $who } mija { NAME("room", $monster, case: "acc") }: obrażenia { $damage }.
+}
+event-took = { $you ->
+    [yes] Zabierasz { NAME("room", $room, case: "acc") }.
+   *[no] { $who } zabiera { NAME("room", $room, case: "acc") }.
+}
+event-hired = { $you ->
+    [yes] Najmujesz włóczęgę: { hired-for }.
+   *[no] { $who } najmuje włóczęgę: { hired-for }.
+}
+hired-for = { $side ->
+    [two-symbols] dwa symbole
+   *[with-paw] symbol i łapka
+}
+event-brewed = { $you ->
+    [yes] Bierzesz { NAME("potion", $potion, case: "acc") }.
+   *[no] { $who } bierze { NAME("potion", $potion, case: "acc") }.
+}
+event-sprung = { $you ->
+    [yes] Kładziesz łapkę na pułapce.
+   *[no] { $who } kładzie łapkę na pułapce.
+}
+event-disarmed = { $you ->
+    [yes] Rozbrajasz pułapkę i wydajesz na to { NAME("room", $card, case: "acc") }.
+   *[no] { $who } rozbraja pułapkę i wydaje na to { NAME("room", $card, case: "acc") }.
+}
+event-poured = { $you ->
+    [yes] Rozbrajasz pułapkę i wylewasz na nią { NAME("potion", $potion, case: "acc") }.
+   *[no] { $who } rozbraja pułapkę i wylewa na nią { NAME("potion", $potion, case: "acc") }.
+}
+event-broke = { $you ->
+    [yes] Wyburzasz { NAME("side", $side, case: "wall") } { NAME("room", $room, case: "at") }.
+   *[no] { $who } wyburza { NAME("side", $side, case: "wall") } { NAME("room", $room, case: "at") }.
+}
+event-left = { $you ->
+    [yes] Wychodzisz z lochów { NAME("side", $side, case: "to") }.
+   *[no] { $who } wychodzi z lochów { NAME("side", $side, case: "to") }.
+}
+event-gap = Na miejscu { NAME("room", $room, case: "gen") } zostaje wyrwa.
+event-countdown = Zaczyna się odliczanie, do końca rundy { $cards ->
+    [0] nie ma już kart
+    [one] została { card-count }
+    [few] zostały { card-count }
+   *[many] zostało { card-count }
+}.
+event-good-dog = { $you ->
+    [yes] Ostatnia tura należała do ciebie: bierzesz żeton dobrego pieska.
+   *[no] { $who } kończy rundę i bierze żeton dobrego pieska.
+}
+event-collected = { $you ->
+    [yes] Twoja zdobycz: { NAME("room", $room) }.
+   *[no] { $who } zbiera zdobycz: { NAME("room", $room) }.
+}
+event-round-over = Koniec rundy { $round }.
+event-over = Koniec gry: czas policzyć monety.
+
+## Questions
+
+ask-dog = Którym pieskiem grasz?
+    .about = Każdy piesek ma symbole ataku, obronę i coś, co potrafi tylko on.
+ask-quest = Które zadanie zostawiasz sobie?
+    .about = To, które zostawisz, jest tylko twoje i tajne. Drugie leży odkryte i płaci każdemu, kto je wykona.
+ask-ready = To twoje zadanie?
+    .about = Dopóki nie wybrali wszyscy, możesz zmienić zdanie.
+ask-turn = Badasz lochy, wychodzisz czy śpisz?
+    .about = W turze robisz jedną rzecz. Kto wyszedł lub śpi, dla tego runda się skończyła.
+ask-place = Gdzie położyć kartę? Twoja karta: { NAME("room", $room) }.
+    .about = Co najmniej jedno jej wyjście musi spotkać się z innym. Miejsce liczy się od komnaty startowej, kartę można obracać.
+ask-turning = Które komnaty obraca Szarik?
+    .about = Za każdym razem o ćwierć obrotu w prawo, ile razy zechcesz. Potem nic nie musi do siebie pasować.
+ask-way = Jesteś { NAME("room", $room, case: "at") }. { walk-so-far } Dokąd dalej?
+    .about = Najpierw zaplanuj całą drogę: dopóki jej nie potwierdzisz, nic się nie dzieje. Do żadnej komnaty nie wolno wejść dwa razy.
+ask-room = Jesteś { NAME("room", $room, case: "at") }. { walk-so-far } Co robisz?
+    .about = Łapka zabiera to, co tu jest, i zamyka komnatę przed innymi. Trofea liczą się już w następnej komnacie.
+ask-confirm = Wyjście! { walk-so-far } Tak ma być?
+    .about = Dopiero teraz dzieje się to naprawdę. Jeśli wolisz pomyśleć jeszcze raz, nic się nie zmieniło.
+walk-so-far = { $paws ->
+    [0] Nie ma już łapek
+    [one] Została { $paws } łapka
+    [few] Zostały { $paws } łapki
+   *[many] Zostało { $paws } łapek
+}, obrażenia { $damage }, obrona { $defence }.
+
+## Options: headings, words, effects
+
+group-dog = Pieski
+group-keep-quest = Zadania
+group-explore = Zbadaj
+group-walk = Wyjdź
+group-sleep = Śpij
+group-place = Miejsca
+group-turn = Obróć komnatę
+group-go = W drogę
+group-enter = Komnaty
+group-out = Wyjście z lochów
+group-break = Wyburz ścianę
+group-break-out = Wyłom na zewnątrz
+group-fight = Walka
+group-vow = Ślubowanie
+group-pass = Omiń
+group-take = Zabierz
+group-leave = Nie bierz
+group-take-potion = Mikstury
+group-hire = Najmij
+group-paw = Łapka
+group-disarm = Rozbrój kartą
+group-pour = Rozbrój miksturą
+group-confirm = Potwierdź
+group-give-up = Pomyśl jeszcze
+group-ready = Gotowe
+
+do-dog = { NAME("dog", $dog) }, { NAME("class", $dog) }
+do-keep-quest = Zostaw sobie: „{ NAME("quest", $quest) }”
+do-ready = Tak, to ono
+do-explore = Zbadaj lochy
+do-walk = Wyjdź z lochów
+do-sleep = Idź spać
+do-place = { spot }{ $degrees ->
+    [0] { "" }
+   *[other] , obrót { $degrees }°
+}
+at-place = { spot }
+do-turn = Obróć komnatę { NAME("side", $side, case: "at") }: { NAME("room", $room) }
+do-go = W drogę
+do-enter = { $side ->
+    [north] Na północ
+    [east] Na wschód
+    [south] Na południe
+   *[west] Na zachód
+}, { NAME("room", $room, case: "to") }
+do-portal = Portalem do innego portalu: { spot } od startu
+do-out = Wyjdź { NAME("side", $side, case: "to") }
+do-break = Przez { barrier } { NAME("room", $room, case: "to") }
+do-break-out = Na zewnątrz przez { barrier }
+barrier = { $barrier ->
+    [door] { NAME("side", $side, case: "door") }
+   *[wall] { NAME("side", $side, case: "wall") }
+}
+do-fight = Pokonaj { NAME("room", $room, case: "acc") }
+do-fight-potions = Wypij { NAMES("potion", $potions, case: "acc") } i pokonaj { NAME("room", $room, case: "acc") }
+do-vow = Złóż ślubowanie i pokonaj { NAME("room", $room, case: "acc") }
+do-pass = Omiń { NAME("room", $room, case: "acc") }
+do-take = Zabierz { NAME("room", $room, case: "acc") }
+do-leave = Zostaw { NAME("room", $room, case: "acc") }
+do-take-potion = Weź { NAME("potion", $potion, case: "acc") }
+do-hire-two = Najmij włóczęgę: { NAMES("symbols", $symbols) }
+do-hire-paw = Najmij włóczęgę: { NAMES("symbols", $symbols) } i łapka
+do-paw = Połóż łapkę na pułapce
+do-disarm = Wydaj { NAME("room", $room, case: "acc") }
+do-pour = Wylej { NAME("potion", $potion, case: "acc") }
+do-confirm = Tak, tą drogą
+do-give-up = Nie, pomyślę jeszcze
+
+effect-common = wspólne będzie „{ NAME("quest", $quest) }”
+effect-ready = potem odsłonią się wspólne zadania
+effect-stack = w stosie { card-count }
+effect-countdown = odliczanie: { card-count }
+effect-paws = { paw-count }
+effect-strength = łuk { $bow }, miecz { $sword }, kula ognia { $fireball }; obrona { $defence }
+effect-starts-countdown = { $cards ->
+    [0] dla innych nie ma już kart
+   *[other] zaczyna się odliczanie: { card-count }
+}
+effect-paw-more = łapki { $from } → { $to } do końca gry
+effect-no-paw-more = nie ma już łapek do zdobycia
+effect-asleep = runda się dla ciebie kończy
+effect-joins = przejście: { NAMES("room", $rooms) }
+effect-joins-nothing = przejścia nie będzie
+effect-closes = zamyka wyjście: { NAMES("room", $rooms) }
+effect-exits = { $exits ->
+    [one] { $exits } wyjście na zewnątrz
+    [few] { $exits } wyjścia na zewnątrz
+   *[many] { $exits } wyjść na zewnątrz
+}
+effect-need = { NAME("symbol", $symbol) }: potrzeba { $need }, masz { $have }
+effect-tramps-help = { $tramps ->
+    [one] i jeden symbol włóczęgi
+   *[other] i po symbolu od { $tramps } włóczęgów
+}
+effect-beatable = możesz wygrać
+effect-by-potion = możesz wygrać, wypijając { NAMES("potion", $potions, case: "acc") }
+effect-by-vow = wygrasz tylko ślubowaniem
+effect-too-strong = na razie za silny przeciwnik
+effect-no-paw = nie masz już łapek
+effect-gains = daje: { NAMES("symbols", $symbols) }
+effect-coins = { coin-count }
+effect-quest = „{ NAME("quest", $quest) }”: { SIGNED($coins) }
+effect-passing = przejście obok: obrażenia { $damage }
+effect-trap = karta ze { NAME("symbol", $symbol, case: "trophy") } lub mikstura — albo łapka i na koniec kara: { coin-count }
+effect-jumps = przeskoczysz ją
+effect-tramp = { NAMES("symbols", $symbols) }; albo { NAMES("symbols", $one) } i łapka
+effect-chest-opens = { coin-count }: masz do niej klucz
+effect-chest-waits = { coin-count }, jeśli zdobędziesz klucz
+effect-supply = w zapasie: { NAMES("potion", $potions) }
+effect-supply-empty = zapas jest pusty
+effect-portals = { $portals ->
+    [one] prowadzi do { $portals } innego portalu
+   *[other] prowadzi do { $portals } innych portali
+}
+effect-paws-left = { $paws ->
+    [0] nie zostanie żadna łapka
+    [one] zostanie { $paws } łapka
+    [few] zostaną { $paws } łapki
+   *[many] zostanie { $paws } łapek
+}
+effect-damage = obrażenia { $damage }, obrona { $defence }
+effect-damage-too-much = obrażenia { $damage }, obrona { $defence }: po drodze trzeba zdobyć obronę
+effect-two-paws = dwie łapki na karcie
+effect-potion = raz liczy się jako { NAME("symbol", $symbol) }
+effect-one-a-fight = w każdej walce jedno z dwojga
+effect-fee = monety na koniec gry: { SIGNED($coins) }
+effect-paw-back = od razu jeszcze jedna łapka
+effect-loses = tracisz { NAMES("symbols", $symbols, case: "acc") }
+effect-loses-coins = tracisz { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+effect-no-fee = bez zapłaty na koniec
+effect-loses-paw = łapka włóczęgi też przepada
+effect-gap = na miejscu karty będzie wyrwa
+effect-potion-back = po rundzie wróci do zapasu
+effect-stays = zostanie dla innych
+effect-collects = zdobycz: { NAMES("room", $rooms) }
+effect-spends = wydane na pułapki: { NAMES("room", $rooms) }
+effect-coin-change = monety bez zadań: { SIGNED($coins) }
+effect-blocks-these = { $count ->
+    [1] ta komnata zamknie się przed innymi
+   *[other] te komnaty zamkną się przed innymi
+}
+effect-blocks = zamkną się przed innymi: { NAMES("room", $rooms) }
+effect-give-up = jeszcze nic się nie stało
+
+## Why not
+
+reason-DD-COUNT-7 = Odliczanie się skończyło: w tej rundzie nie ma już kart.
+reason-DD-EXPLORE-14 = Stos komnat jest pusty.
+reason-DD-EXPLORE-15 = Żadne wyjście nie prowadzi już na wolne miejsce.
+reason-DD-EXPLORE-5 = Tak obrócona karta zamknęłaby ścianami wszystkie wyjścia w tym miejscu.
+reason-DD-TURN-6 = Nie ma drogi, którą dałoby się przejść do końca.
+reason-DD-EXIT-2 = Nie ma wyjścia na zewnątrz { NAME("side", $side, case: "at") }.
+reason-DD-EXIT-3 = Tędy nie wyjdziesz: { NAME("side", $side, case: "at") } jest wyrwa.
+reason-DD-EXIT-5 = Na tej drodze już cię widziano { NAME("room", $room, case: "at") }.
+reason-DD-EXIT-6 = Nie ma stąd przejścia { NAME("room", $room, case: "to") }.
+reason-DD-EXIT-8 = Cudza łapka leży { NAME("room", $room, case: "at") } i nie wpuszcza.
+reason-DD-EXIT-9 = Rozbrojona i zamknięta do końca rundy: { NAME("room", $room) }.
+reason-DD-EXIT-14 = Potem nie dałoby się już dojść do wyjścia.
+reason-DD-EXIT-15 = Obrażenia { $damage } nie są mniejsze od twojej obrony { $defence }.
+reason-DD-EXIT-21 = Drzwi { NAME("side", $side, case: "at") } są zamknięte, a nie masz klucza.
+reason-DD-DOOR-1 = Drogę { NAME("room", $room, case: "to") } zamykają drzwi, a nie masz klucza.
+reason-DD-PAW-1 = Nie masz już łapki, którą można by tu położyć.
+reason-DD-MONSTER-2 = Brakuje sił, by pokonać { NAME("room", $room, case: "acc") }. Potrzeba: { NAMES("symbols", $symbols) }.
+reason-DD-MONSTER-4 = Zwycięstwo kosztuje łapkę, a nie masz już żadnej.
+reason-DD-MONSTER-13 = Obrażenia { $damage } przy obronie { $defence }: potem nie wyjdziesz z lochów.
+reason-DD-TRAP-2 = Na tej karcie nie ma symbolu pułapki: { NAME("room", $room) }.
+reason-DD-TRAP-18 = Nie masz już łapki na pułapkę.
+reason-DD-DOG-JEANNE-3 = Ślubowanie kosztuje dwie łapki.
+reason-DD-DOG-JEANNE-4 = Na smoka ślubowanie nie działa.
+reason-DD-DOG-JEANNE-5 = Tę walkę wygrasz i bez ślubowania.
+
+## How far the game is
+
+where-before = Przed pierwszą rundą
+where-round = Runda { $round } z { $rounds } · { $cards ->
+    [one] została { card-count }
+    [few] zostały { card-count }
+   *[many] zostało { card-count }
+}
+where-countdown = Runda { $round } z { $rounds } · odliczanie: { $cards ->
+    [0] koniec kart
+   *[other] { card-count }
+}
+where-over = Koniec gry
+
+## Who sits where
+
+seat-dog = { NAME("dog", $dog) }
+seat-out = { NAME("dog", $dog) } jest już na zewnątrz
+seat-asleep = { NAME("dog", $dog) } śpi

@@ -1,0 +1,674 @@
+### «Подземелья и пёсики» по-русски. NAME(вид, id, case: "gen") ставит имя в нужном падеже, NAMES — несколько подряд.
+
+## The game
+
+game-name = Подземелья и пёсики
+game-line = Храбрые пёсики вместе строят подземелье, и каждый ищет из него свой выход
+game-about = Выкладывайте комнаты с монстрами, монетами и ловушками, продумайте путь и уходите вовремя: когда выйдет первый пёсик, остальным останется лишь несколько карт. Три раунда, и побеждает самый богатый.
+game-facts = 2–4 игрока · 30 минут · автор игры Денис Сайдашев
+solo-note = Пёсику здесь нужна компания: позовите кого-нибудь или доверьте остальных пёсиков дому.
+result-solo = { $glory ->
+    [one] Итог: { $glory } монета.
+    [few] Итог: { $glory } монеты.
+   *[many] Итог: { $glory } монет.
+}
+game-credits = Автор игры — Денис Сайдашев, издатель — Hobby World, 2024.
+
+## Names
+
+dog-bonk = Боньк Могучий
+    .acc = Бонька Могучего
+dog-jeanne = Жанна Гавк
+    .acc = Жанну Гавк
+dog-pluto = Плохиш Плуто
+    .acc = Плохиша Плуто
+dog-robin = Робин Гудгёрл
+    .acc = Робин Гудгёрл
+dog-ruta = Рута Снежная
+    .acc = Руту Снежную
+dog-sharik = Шарик Огненный
+    .acc = Шарика Огненного
+
+class-bonk = варвар
+class-jeanne = рыцарь
+class-pluto = разбойник
+class-robin = следопыт
+class-ruta = жрица
+class-sharik = волшебник
+
+room-ifrit = ифрит
+    .gen = ифрита
+    .acc = ифрита
+    .to = в комнату ифрита
+    .at = в комнате ифрита
+room-gigatick = гигаклещ
+    .gen = гигаклеща
+    .acc = гигаклеща
+    .to = в комнату гигаклеща
+    .at = в комнате гигаклеща
+room-zombie-squirrel = зомби-белка
+    .gen = зомби-белки
+    .acc = зомби-белку
+    .to = в комнату зомби-белки
+    .at = в комнате зомби-белки
+room-skeledog = скеледог
+    .gen = скеледога
+    .acc = скеледога
+    .to = в комнату скеледога
+    .at = в комнате скеледога
+room-gelatin-cat = желатиновый кот
+    .gen = желатинового кота
+    .acc = желатинового кота
+    .to = в комнату желатинового кота
+    .at = в комнате желатинового кота
+room-mimic = мимик
+    .gen = мимика
+    .acc = мимика
+    .to = в комнату мимика
+    .at = в комнате мимика
+room-cerberus = цербер
+    .gen = цербера
+    .acc = цербера
+    .to = в комнату цербера
+    .at = в комнате цербера
+room-chocolate-golem = шоколадный голем
+    .gen = шоколадного голема
+    .acc = шоколадного голема
+    .to = в комнату шоколадного голема
+    .at = в комнате шоколадного голема
+room-cat-eye = котоглазка
+    .gen = котоглазки
+    .acc = котоглазку
+    .to = в комнату котоглазки
+    .at = в комнате котоглазки
+room-dragon = дракон
+    .gen = дракона
+    .acc = дракона
+    .to = в логово дракона
+    .at = в логове дракона
+room-dragonfly-key = стрекоключ
+    .gen = стрекоключа
+    .acc = стрекоключа
+    .to = в комнату стрекоключа
+    .at = в комнате стрекоключа
+room-coin-1 = одна монета
+    .gen = одной монеты
+    .acc = одну монету
+    .to = в комнату с одной монетой
+    .at = в комнате с одной монетой
+room-coin-2 = две монеты
+    .gen = двух монет
+    .acc = две монеты
+    .to = в комнату с двумя монетами
+    .at = в комнате с двумя монетами
+room-frisbee-slinger = фрисбострел
+    .gen = фрисбострела
+    .acc = фрисбострел
+    .to = в комнату с фрисбострелом
+    .at = в комнате с фрисбострелом
+room-magic-collar = волшейник
+    .gen = волшейника
+    .acc = волшейник
+    .to = в комнату с волшейником
+    .at = в комнате с волшейником
+room-pupscalibur = куськалибур
+    .gen = куськалибура
+    .acc = куськалибур
+    .to = в комнату с куськалибуром
+    .at = в комнате с куськалибуром
+room-trap-bow = ловушка с луком
+    .gen = ловушки с луком
+    .acc = ловушку с луком
+    .to = в ловушку с луком
+    .at = в ловушке с луком
+room-trap-sword = ловушка с мечом
+    .gen = ловушки с мечом
+    .acc = ловушку с мечом
+    .to = в ловушку с мечом
+    .at = в ловушке с мечом
+room-trap-fireball = ловушка с огненным шаром
+    .gen = ловушки с огненным шаром
+    .acc = ловушку с огненным шаром
+    .to = в ловушку с огненным шаром
+    .at = в ловушке с огненным шаром
+room-tramp = бродяга
+    .gen = бродяги
+    .acc = бродягу
+    .to = в комнату бродяги
+    .at = в комнате бродяги
+room-chest = сундук
+    .gen = сундука
+    .acc = сундук
+    .to = в комнату с сундуком
+    .at = в комнате с сундуком
+room-potion = комната зелий
+    .gen = комнаты зелий
+    .acc = комнату зелий
+    .to = в комнату зелий
+    .at = в комнате зелий
+room-portal = портал
+    .gen = портала
+    .acc = портал
+    .to = в портал
+    .at = в портале
+room-door = комната с дверью
+    .gen = комнаты с дверью
+    .acc = комнату с дверью
+    .to = в комнату с дверью
+    .at = в комнате с дверью
+room-start = стартовая комната
+    .gen = стартовой комнаты
+    .acc = стартовую комнату
+    .to = в стартовую комнату
+    .at = в стартовой комнате
+
+quest-steel-grip = Стальная хватка
+quest-fire-at-heart = Огонь в сердце
+quest-bullseye = В яблочко
+quest-last-wish = Последнее желание
+quest-tick-check = Осмотр на клещей
+quest-back-up-the-tree = Марш на дерево
+quest-bone-collector = Собиратель костей
+quest-wobbly-whiskers = Дрожащие усы
+quest-do-not-sit-there = Не садись туда
+quest-three-leashes = Три поводка
+quest-bad-for-dogs = Собакам нельзя
+quest-staring-contest = Гляделки
+
+potion-aim = зелье меткости
+potion-strength = зелье силы
+potion-magic = зелье магии
+
+symbol-bow = лук
+    .ins = луком
+    .many = луков
+symbol-sword = меч
+    .ins = мечом
+    .many = мечей
+symbol-fireball = огненный шар
+    .ins = огненным шаром
+    .many = огненных шаров
+
+symbols-bow-1 = лук
+symbols-bow-2 = 2 лука
+symbols-bow-3 = 3 лука
+symbols-sword-1 = меч
+symbols-sword-2 = 2 меча
+symbols-sword-3 = 3 меча
+symbols-fireball-1 = огненный шар
+symbols-fireball-2 = 2 огненных шара
+symbols-fireball-3 = 3 огненных шара
+symbols-defence-1 = символ защиты
+symbols-key-1 = ключ
+
+side-north = север
+    .to = на север
+    .at = на севере
+    .wall = северную стену
+    .door = северную дверь
+side-east = восток
+    .to = на восток
+    .at = на востоке
+    .wall = восточную стену
+    .door = восточную дверь
+side-south = юг
+    .to = на юг
+    .at = на юге
+    .wall = южную стену
+    .door = южную дверь
+side-west = запад
+    .to = на запад
+    .at = на западе
+    .wall = западную стену
+    .door = западную дверь
+
+## Score sheet
+
+line-coins = Монеты на картах
+line-chests = Открытые сундуки
+line-traps = Ловушки
+line-tramps = Плата бродягам
+line-common-quests = Общие квесты
+line-own-quest = Личный квест
+line-total = Итого
+
+## Setting a table
+
+choice-dogs = Пёсики
+    .about = Как пёсики достаются игрокам.
+choice-dogs-chosen = По выбору
+    .about = Начиная с первого игрока, каждый берёт одного из оставшихся.
+choice-dogs-random = По жребию
+    .about = Пёсиков раздаёт случай.
+choice-start = Стартовая комната
+    .about = Какой стороной она лежит втроём и вчетвером. Вдвоём — всегда узкой.
+choice-start-wide = Четыре выхода
+    .about = Места хватит всем.
+choice-start-narrow = Три выхода
+    .about = Теснее и труднее для всех.
+choice-defence = Защита
+    .about = Когда урон в пути сравнивают с защитой.
+choice-defence-at-the-end = В конце пути
+    .about = Один раз, на выходе: считается и защита, добытая поздно.
+choice-defence-each-hit = После каждого удара
+    .about = Каждый раз урон должен быть меньше защиты, которая есть в этот миг.
+choice-turning = Повороты Шарика
+    .about = Когда Шарик может поворачивать комнаты вокруг стартовой.
+choice-turning-on-leaving = Перед выходом
+    .about = Раз в раунд, перед тем как тронуться в путь.
+choice-turning-any-time = В любой свой ход
+    .about = И перед исследованием тоже, сколько угодно раз.
+choice-ties = При равенстве
+    .about = Что решает, если монет поровну.
+choice-ties-completions = Каждое выполнение
+    .about = Два ифрита выполняют свой квест дважды.
+choice-ties-cards = Карты квестов
+    .about = Каждый квест считается один раз, сколько бы его ни выполняли.
+choice-piles = Закрытые стопки
+    .about = Как показаны чужие монеты, сундуки и ловушки. Взяты они были у всех на виду.
+choice-piles-open = Открыто
+    .about = Смотреть может каждый.
+choice-piles-face-down = Рубашкой вверх
+    .about = Видно только число карт: считайте сами.
+
+## Counting
+
+card-count = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+coin-count = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+paw-count = { $paws ->
+    [0] ни одной лапки
+    [one] { $paws } лапка
+    [few] { $paws } лапки
+   *[many] { $paws } лапок
+}
+spot = { $across ->
+    [none] { $y } { NAME("side", $down, case: "to") }
+   *[other] { $down ->
+        [none] { $x } { NAME("side", $across, case: "to") }
+       *[other] { $x } { NAME("side", $across, case: "to") }, { $y } { NAME("side", $down, case: "to") }
+    }
+}
+
+## Cards: what things do
+
+dog-symbols = { NAMES("symbols", $symbols) }; защита { $defence }.
+dog-does-bonk = На пути к выходу ломает стену или дверь за лапку; пройти там может каждый.
+dog-does-jeanne = За вторую лапку даёт обет и побеждает монстра, который ей не по силам. Дракона обет не берёт.
+dog-does-pluto = С самого начала с ключом: ему открыты двери и один сундук.
+dog-does-robin = Перепрыгивает ловушки: ни лапки, ни карты. Обезвредить или забрать ловушку не может.
+dog-does-ruta = Защиты больше, чем у любого другого.
+dog-does-sharik = Прежде чем тронуться в путь, поворачивает комнаты вокруг стартовой.
+
+quest-most = { coin-count }, если в конце игры трофейных { NAME("symbol", $symbol, case: "many") } у вас больше всех.
+quest-each = { coin-count } за каждую вашу карту «{ NAME("room", $monster) }» в конце игры.
+
+potion-does = Один раз считается за { NAME("symbol", $symbol) }: в бою или против ловушки.
+
+room-needs = Нужно: { NAMES("symbols", $symbols) }.
+room-hurts = Пройти мимо: урон { $damage }.
+room-trophies = Трофей: { NAMES("symbols", $symbols) }.
+room-coins = { coin-count }.
+room-does-coin = { coin-count } за лапку.
+room-does-artefact = За лапку: { NAMES("symbols", $symbols) }.
+room-does-trap = Потратьте карту с трофейным { NAME("symbol", $symbol, case: "ins") } или подходящее зелье — или положите лапку и потеряйте в конце { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+room-does-tramp = За лапку: { NAMES("symbols", $symbols) }, в каждом бою что-то одно; или { NAMES("symbols", $one) } и ещё одна лапка. В конце стоит { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}.
+room-does-chest = { coin-count } в конце, если для него есть ключ.
+room-does-potion = За лапку — любое зелье из запаса.
+room-does-portal = Все порталы соединены друг с другом. Лапку сюда не кладут.
+room-does-door = Через дверь проходят только с ключом. Лапку сюда не кладут.
+room-does-start = Отсюда начинаются все пути.
+
+## What happened
+
+event-first = { $you ->
+    [yes] Жетон хорошего пёсика у вас: первый ход — ваш.
+   *[no] Жетон хорошего пёсика и первый ход: { $who }.
+}
+event-dealt-potion = { $you ->
+    [yes] Вы получаете { NAME("potion", $potion) }.
+   *[no] { $who } получает { NAME("potion", $potion) }.
+}
+event-dog = { $you ->
+    [yes] Вы играете за { NAME("dog", $dog, case: "acc") }.
+   *[no] { $who } играет за { NAME("dog", $dog, case: "acc") }.
+}
+event-kept-quest = { $you ->
+    [yes] Ваш личный квест: «{ NAME("quest", $quest) }».
+   *[no] { $who }, личный квест: «{ NAME("quest", $quest) }».
+}
+event-common = { $you ->
+    [yes] Вы выкладываете общий квест: «{ NAME("quest", $quest) }».
+   *[no] { $who } выкладывает общий квест: «{ NAME("quest", $quest) }».
+}
+event-round = Раунд { $round }: на столе только стартовая комната.
+event-drew = { $you ->
+    [yes] Вы тянете карту: { NAME("room", $room) }.
+   *[no] { $who } тянет карту: { NAME("room", $room) }.
+}
+event-placed = { $you ->
+    [yes] Вы кладёте карту ({ NAME("room", $room) }): { spot } от старта.
+   *[no] { $who } кладёт карту ({ NAME("room", $room) }): { spot } от старта.
+}
+event-slept = { $you ->
+    [yes] Вы ложитесь спать{ $paws ->
+        [0] .
+       *[other] : отныне одной лапкой больше.
+    }
+   *[no] { $who } ложится спать{ $paws ->
+        [0] .
+       *[other] : отныне одной лапкой больше.
+    }
+}
+event-turned = { $you ->
+    [yes] Вы поворачиваете комнату рядом со стартовой: { NAME("room", $room) }.
+   *[no] { $who } поворачивает комнату рядом со стартовой: { NAME("room", $room) }.
+}
+event-walked = { $you ->
+    [yes] Вы идёте { NAME("room", $room, case: "to") }.
+   *[no] { $who } идёт { NAME("room", $room, case: "to") }.
+}
+event-fought = { $you ->
+    [yes] Вы побеждаете { NAME("room", $monster, case: "acc") }.
+   *[no] { $who } побеждает { NAME("room", $monster, case: "acc") }.
+}
+event-vowed = { $you ->
+    [yes] Вы даёте обет и двумя лапками побеждаете { NAME("room", $monster, case: "acc") }.
+   *[no] { $who } даёт обет и двумя лапками побеждает { NAME("room", $monster, case: "acc") }.
+}
+event-passed = { $you ->
+    [yes] Вы проходите мимо { NAME("room", $monster, case: "gen") }: урон { $damage }.
+   *[no] { $who } проходит мимо { NAME("room", $monster, case: "gen") }: урон { $damage }.
+}
+event-took = { $you ->
+    [yes] Вы забираете { NAME("room", $room, case: "acc") }.
+   *[no] { $who } забирает { NAME("room", $room, case: "acc") }.
+}
+event-hired = { $you ->
+    [yes] Вы нанимаете бродягу: { hired-for }.
+   *[no] { $who } нанимает бродягу: { hired-for }.
+}
+hired-for = { $side ->
+    [two-symbols] два символа
+   *[with-paw] символ и лапка
+}
+event-brewed = { $you ->
+    [yes] Вы берёте { NAME("potion", $potion) }.
+   *[no] { $who } берёт { NAME("potion", $potion) }.
+}
+event-sprung = { $you ->
+    [yes] Вы кладёте лапку на ловушку.
+   *[no] { $who } кладёт лапку на ловушку.
+}
+event-disarmed = { $you ->
+    [yes] Вы обезвреживаете ловушку и тратите на неё { NAME("room", $card, case: "acc") }.
+   *[no] { $who } обезвреживает ловушку и тратит на неё { NAME("room", $card, case: "acc") }.
+}
+event-poured = { $you ->
+    [yes] Вы обезвреживаете ловушку и выливаете на неё { NAME("potion", $potion) }.
+   *[no] { $who } обезвреживает ловушку и выливает на неё { NAME("potion", $potion) }.
+}
+event-broke = { $you ->
+    [yes] Вы ломаете { NAME("side", $side, case: "wall") } { NAME("room", $room, case: "at") }.
+   *[no] { $who } ломает { NAME("side", $side, case: "wall") } { NAME("room", $room, case: "at") }.
+}
+event-left = { $you ->
+    [yes] Вы выходите из подземелья { NAME("side", $side, case: "to") }.
+   *[no] { $who } выходит из подземелья { NAME("side", $side, case: "to") }.
+}
+event-gap = На месте { NAME("room", $room, case: "gen") } остаётся пустота.
+event-countdown = Начинается обратный отсчёт, до конца раунда { $cards ->
+    [0] карт больше нет
+    [one] осталась { card-count }
+    [few] остались { card-count }
+   *[many] осталось { card-count }
+}.
+event-good-dog = { $you ->
+    [yes] Последний ход был ваш: вы получаете жетон хорошего пёсика.
+   *[no] Жетон хорошего пёсика за последний ход раунда: { $who }.
+}
+event-collected = { $you ->
+    [yes] Ваша добыча: { NAME("room", $room) }.
+   *[no] { $who } собирает добычу: { NAME("room", $room) }.
+}
+event-round-over = Раунд { $round } окончен.
+event-over = Игра окончена: пора считать монеты.
+
+## Questions
+
+ask-dog = За какого пёсика играете?
+    .about = У каждого пёсика свои символы атаки, защита и способность, которой нет у других.
+ask-quest = Какой квест оставить себе?
+    .about = Оставленный — только ваш и останется в тайне. Второй ляжет в открытую и заплатит каждому, кто его выполнит.
+ask-ready = Это ваш квест?
+    .about = Пока выбрали не все, можно передумать.
+ask-turn = Исследовать, выйти или спать?
+    .about = За ход — одно действие. Кто вышел или уснул, для того раунд окончен.
+ask-place = Куда положить карту? Вы вытянули: { NAME("room", $room) }.
+    .about = Хотя бы один её выход должен встретиться с выходом. Место считают от стартовой комнаты, карту можно поворачивать.
+ask-turning = Какие комнаты повернёт Шарик?
+    .about = Каждый раз на четверть оборота по часовой стрелке, сколько угодно раз. Совпадать после этого ничего не обязано.
+ask-way = Вы { NAME("room", $room, case: "at") }. { walk-so-far } Куда дальше?
+    .about = Сначала продумайте весь путь: пока вы его не подтвердите, ничего не происходит. Дважды в одну комнату нельзя.
+ask-room = Вы { NAME("room", $room, case: "at") }. { walk-so-far } Что делать?
+    .about = Лапка забирает то, что здесь есть, и закрывает комнату для других. Трофеи помогают уже в следующей комнате.
+ask-confirm = Вот и выход! { walk-so-far } Так и пойдёте?
+    .about = Только теперь всё случится на самом деле. Если хотите подумать ещё, ничего не изменилось.
+walk-so-far = { $paws ->
+    [0] Лапок не осталось
+    [one] Осталась { $paws } лапка
+    [few] Осталось { $paws } лапки
+   *[many] Осталось { $paws } лапок
+}, урон { $damage }, защита { $defence }.
+
+## Options: headings, words, effects
+
+group-dog = Пёсики
+group-keep-quest = Квесты
+group-explore = Исследовать
+group-walk = Выйти
+group-sleep = Спать
+group-place = Места
+group-turn = Повернуть комнату
+group-go = В путь
+group-enter = Комнаты
+group-out = Выход из подземелья
+group-break = Сломать стену
+group-break-out = Пролом наружу
+group-fight = Бой
+group-vow = Обет
+group-pass = Пройти мимо
+group-take = Взять
+group-leave = Не брать
+group-take-potion = Зелья
+group-hire = Нанять
+group-paw = Лапка
+group-disarm = Обезвредить картой
+group-pour = Обезвредить зельем
+group-confirm = Подтвердить
+group-give-up = Подумать ещё
+group-ready = Готово
+
+do-dog = { NAME("dog", $dog) }, { NAME("class", $dog) }
+do-keep-quest = Оставить себе: «{ NAME("quest", $quest) }»
+do-ready = Да, он
+do-explore = Исследовать подземелье
+do-walk = Выйти из подземелья
+do-sleep = Лечь спать
+do-place = { spot }{ $degrees ->
+    [0] { "" }
+   *[other] , поворот { $degrees }°
+}
+at-place = { spot }
+do-turn = Повернуть комнату { NAME("side", $side, case: "at") }: { NAME("room", $room) }
+do-go = В путь
+do-enter = { $side ->
+    [north] На север
+    [east] На восток
+    [south] На юг
+   *[west] На запад
+}, { NAME("room", $room, case: "to") }
+do-portal = Порталом в другой портал: { spot } от старта
+do-out = Выйти { NAME("side", $side, case: "to") }
+do-break = Через { barrier } { NAME("room", $room, case: "to") }
+do-break-out = Наружу через { barrier }
+barrier = { $barrier ->
+    [door] { NAME("side", $side, case: "door") }
+   *[wall] { NAME("side", $side, case: "wall") }
+}
+do-fight = Победить { NAME("room", $room, case: "acc") }
+do-fight-potions = Выпить { NAMES("potion", $potions) } и победить { NAME("room", $room, case: "acc") }
+do-vow = Дать обет и победить { NAME("room", $room, case: "acc") }
+do-pass = Пройти мимо { NAME("room", $room, case: "gen") }
+do-take = Забрать { NAME("room", $room, case: "acc") }
+do-leave = Оставить { NAME("room", $room, case: "acc") }
+do-take-potion = Взять { NAME("potion", $potion) }
+do-hire-two = Нанять бродягу: { NAMES("symbols", $symbols) }
+do-hire-paw = Нанять бродягу: { NAMES("symbols", $symbols) } и лапка
+do-paw = Положить лапку на ловушку
+do-disarm = Потратить { NAME("room", $room, case: "acc") }
+do-pour = Вылить { NAME("potion", $potion) }
+do-confirm = Да, так и пойдём
+do-give-up = Нет, подумаем ещё
+
+effect-common = общим станет «{ NAME("quest", $quest) }»
+effect-ready = затем откроются общие квесты
+effect-stack = в стопке { card-count }
+effect-countdown = обратный отсчёт: { card-count }
+effect-paws = { paw-count }
+effect-strength = лук { $bow }, меч { $sword }, огненный шар { $fireball }; защита { $defence }
+effect-starts-countdown = { $cards ->
+    [0] карт для остальных больше нет
+   *[other] начнётся обратный отсчёт: { card-count }
+}
+effect-paw-more = лапки { $from } → { $to } до конца игры
+effect-no-paw-more = лишних лапок больше нет
+effect-asleep = раунд для вас окончен
+effect-joins = проход: { NAMES("room", $rooms) }
+effect-joins-nothing = прохода не будет
+effect-closes = закроет выход: { NAMES("room", $rooms) }
+effect-exits = { $exits ->
+    [one] { $exits } выход наружу
+    [few] { $exits } выхода наружу
+   *[many] { $exits } выходов наружу
+}
+effect-need = { NAME("symbol", $symbol) }: нужно { $need }, есть { $have }
+effect-tramps-help = { $tramps ->
+    [one] и один символ вашего бродяги
+   *[other] и по символу от { $tramps } бродяг
+}
+effect-beatable = можно победить
+effect-by-potion = можно победить, выпив { NAMES("potion", $potions) }
+effect-by-vow = победить можно только обетом
+effect-too-strong = пока не по силам
+effect-no-paw = лапок не осталось
+effect-gains = даёт: { NAMES("symbols", $symbols) }
+effect-coins = { coin-count }
+effect-quest = «{ NAME("quest", $quest) }»: { SIGNED($coins) }
+effect-passing = пройти мимо: урон { $damage }
+effect-trap = карта с трофейным { NAME("symbol", $symbol, case: "ins") } или зелье — либо лапка и в конце штраф: { coin-count }
+effect-jumps = вы её перепрыгнете
+effect-tramp = { NAMES("symbols", $symbols) }; или { NAMES("symbols", $one) } и лапка
+effect-chest-opens = { coin-count }: ключ для него есть
+effect-chest-waits = { coin-count }, если найдётся ключ
+effect-supply = в запасе: { NAMES("potion", $potions) }
+effect-supply-empty = запас пуст
+effect-portals = { $portals ->
+    [one] ведёт ещё в { $portals } портал
+    [few] ведёт ещё в { $portals } портала
+   *[many] ведёт ещё в { $portals } порталов
+}
+effect-paws-left = { $paws ->
+    [0] лапок не останется
+    [one] останется { $paws } лапка
+    [few] останется { $paws } лапки
+   *[many] останется { $paws } лапок
+}
+effect-damage = урон { $damage }, защита { $defence }
+effect-damage-too-much = урон { $damage }, защита { $defence }: по пути понадобится ещё защита
+effect-two-paws = две лапки на карту
+effect-potion = один раз считается за { NAME("symbol", $symbol) }
+effect-one-a-fight = в каждом бою что-то одно
+effect-fee = монеты в конце игры: { SIGNED($coins) }
+effect-paw-back = сразу ещё одна лапка
+effect-loses = пропадёт: { NAMES("symbols", $symbols) }
+effect-loses-coins = минус { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+effect-no-fee = платить в конце не придётся
+effect-loses-paw = лапка бродяги тоже пропадёт
+effect-gap = на месте карты будет пустота
+effect-potion-back = после раунда вернётся в запас
+effect-stays = останется другим
+effect-collects = добыча: { NAMES("room", $rooms) }
+effect-spends = потрачено на ловушки: { NAMES("room", $rooms) }
+effect-coin-change = монеты без квестов: { SIGNED($coins) }
+effect-blocks-these = { $count ->
+    [1] эта комната закроется для других
+   *[other] эти комнаты закроются для других
+}
+effect-blocks = закроются для других: { NAMES("room", $rooms) }
+effect-give-up = ещё ничего не случилось
+
+## Why not
+
+reason-DD-COUNT-7 = Обратный отсчёт окончен: карт в этом раунде больше нет.
+reason-DD-EXPLORE-14 = Стопка комнат пуста.
+reason-DD-EXPLORE-15 = Ни один выход не ведёт больше на свободное место.
+reason-DD-EXPLORE-5 = С таким поворотом карта закроет стенами все выходы к этому месту.
+reason-DD-TURN-6 = Нет пути, который можно пройти до конца.
+reason-DD-EXIT-2 = Выхода наружу { NAME("side", $side, case: "at") } нет.
+reason-DD-EXIT-3 = Здесь не выйти: { NAME("side", $side, case: "at") } пустота.
+reason-DD-EXIT-5 = На этом пути вы уже были { NAME("room", $room, case: "at") }.
+reason-DD-EXIT-6 = Отсюда нет прохода { NAME("room", $room, case: "to") }.
+reason-DD-EXIT-8 = Чужая лапка лежит { NAME("room", $room, case: "at") } и не пускает.
+reason-DD-EXIT-9 = Обезврежена и до конца раунда закрыта: { NAME("room", $room) }.
+reason-DD-EXIT-14 = После этого до выхода будет не дойти.
+reason-DD-EXIT-15 = Урон { $damage } не меньше вашей защиты { $defence }.
+reason-DD-EXIT-21 = Дверь { NAME("side", $side, case: "at") } заперта, а ключа у вас нет.
+reason-DD-DOOR-1 = Путь { NAME("room", $room, case: "to") } закрывает дверь, а ключа у вас нет.
+reason-DD-PAW-1 = Лапок не осталось, забрать нечем.
+reason-DD-MONSTER-2 = Не хватает сил, чтобы победить { NAME("room", $room, case: "acc") }. Нужно: { NAMES("symbols", $symbols) }.
+reason-DD-MONSTER-4 = Для победы нужна лапка, а их не осталось.
+reason-DD-MONSTER-13 = Урон { $damage } при защите { $defence }: после этого из подземелья не выйти.
+reason-DD-TRAP-2 = На этой карте нет символа ловушки: { NAME("room", $room) }.
+reason-DD-TRAP-18 = Лапок для ловушки не осталось.
+reason-DD-DOG-JEANNE-3 = Обет стоит двух лапок.
+reason-DD-DOG-JEANNE-4 = Дракона обет не берёт.
+reason-DD-DOG-JEANNE-5 = Этого монстра можно победить и без обета.
+
+## How far the game is
+
+where-before = Перед первым раундом
+where-round = Раунд { $round } из { $rounds } · { $cards ->
+    [one] осталась { card-count }
+   *[other] осталось { card-count }
+}
+where-countdown = Раунд { $round } из { $rounds } · обратный отсчёт: { $cards ->
+    [0] карт больше нет
+   *[other] { card-count }
+}
+where-over = Игра окончена
+
+## Who sits where
+
+seat-dog = { NAME("dog", $dog) }
+seat-out = { NAME("dog", $dog) } уже снаружи
+seat-asleep = { NAME("dog", $dog) } спит

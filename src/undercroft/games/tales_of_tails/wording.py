@@ -1,0 +1,99 @@
+"""Which sentence, and with which figures: read off the view and the book. No words and no rule decisions here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.games.tales_of_tails import ASKS, EVENTS
+from undercroft.games.tales_of_tails.content import SYMBOLS, TailsBook
+from undercroft.games.tales_of_tails.loading import load
+from undercroft.games.tales_of_tails.rules.play import left_to_draw
+from undercroft.games.tales_of_tails.state import INSIDE, View
+from undercroft.games.tales_of_tails.wording_cards import card, counted, name_of, potion_of
+from undercroft.games.tales_of_tails.wording_options import option, spot
+from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
+from undercroft.texts import Phrase
+
+__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "where"]
+
+ANCHORS: Mapping[str, str] = {
+    "dog": "dogs",
+    "quest": "quests",
+    "ready": "quests",
+    "turn": "turn",
+    "place": "explore",
+    "turning": "dogs",
+    "way": "walk",
+    "room": "rooms",
+    "confirm": "walk",
+}
+
+
+# ---- events and questions ----
+
+
+def event(event: Event) -> Mapping[str, Figure]:
+    figures: dict[str, Figure] = dict(zip(EVENTS[event.kind], event.data, strict=True))
+    if event.kind == "placed":
+        figures |= spot(int(figures.pop("x")), int(figures.pop("y")))
+    return _named(figures)
+
+
+def ask(ask: Ask) -> Mapping[str, Figure]:
+    return _named(dict(zip(ASKS[ask.kind], ask.about, strict=True)))
+
+
+def _named(figures: dict[str, Figure]) -> dict[str, Figure]:
+    """Rooms by the names of their cards, potions by theirs. What has happened is told without the table's book."""
+    book = load("base")
+    for field in ("room", "card"):
+        if field in figures:
+            figures[field] = name_of(book.rooms[book.number[str(figures[field])]])
+    if "symbol" in figures:
+        figures["potion"] = potion_of(SYMBOLS.index(str(figures.pop("symbol"))), book)
+    return figures
+
+
+def where(view: View) -> Phrase:
+    state = view.state
+    if state.phase == "over":
+        return Phrase("where-over")
+    if not state.round:
+        return Phrase("where-before")
+    figures: dict[str, Figure] = {"round": state.round, "rounds": load("base").figures.rounds, "cards": left_to_draw(state)}
+    return Phrase("where-round" if state.countdown < 0 else "where-countdown", figures)
+
+
+def seat(view: View, seat: int, book: TailsBook) -> list[Phrase]:
+    """The dog of a seat, and whether it is still in the dungeon."""
+    pup = view.state.parts[seat]
+    if pup.dog < 0:
+        return []
+    standing = "dog" if pup.place == INSIDE else pup.place
+    return [Phrase(f"seat-{standing}", {"dog": book.dogs[pup.dog].id})]
+
+
+# ---- barred wishes ----
+
+
+def barred(barred: Barred, view: View, book: TailsBook) -> Phrase:
+    return Phrase(f"reason-{barred.rule}", _wish(barred.action, view, book))
+
+
+def _wish(action: Action, view: View, book: TailsBook) -> dict[str, Figure]:
+    walk = view.state.walk
+    if action.kind in ("enter", "disarm"):
+        return {"room": name_of(book.rooms[action.value])}
+    if action.kind == "out" and walk is not None:
+        return {"side": action.target, "damage": walk.damage, "defence": walk.defence}
+    if action.kind in ("fight", "pass", "vow", "take", "paw") and walk is not None:
+        tiles = (walk.turned or view.state.dungeon).tiles
+        card = tiles[walk.path[-1]].card
+        damage = walk.damage + book.rooms[card].damage
+        return {
+            "room": name_of(book.rooms[card]),
+            "symbols": counted(book.need[card]),
+            "damage": damage,
+            "defence": walk.defence,
+        }
+    return {}

@@ -1,0 +1,590 @@
+"""Walking out: the path, its rooms, what is gained on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.tales_of_tails.kennels import BOOK, answer, asked, cards, den, dog, offered, pup, snapshot, tile, told
+from undercroft.games.tales_of_tails.rules.preview import preview
+from undercroft.games.tales_of_tails.state import Pup, Walk
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import NotOffered
+
+
+def walk_of(table: Table) -> Walk:
+    walk: Walk | None = table.state.walk
+    assert walk is not None
+    return walk
+
+
+def setting_out(who: Pup, rooms: str = "", **fields: Any) -> Table:
+    """A walk has begun; two others wait inside."""
+    others = [name for name in ("ruta", "pluto", "robin") if BOOK.dogs[who.dog].id != name][:2]
+    table = den(who, dog(others[0]), dog(others[1]), rooms=rooms, **fields)
+    return answer(table, "walk")
+
+
+# ---- the path ----
+
+
+@pytest.mark.rule("DD-EXIT-1", "DD-EXIT-4", "DD-EXIT-20")
+def test_a_path_begins_in_the_start_room_and_may_end_there() -> None:
+    table = setting_out(dog("robin"), "R28 0,-1 turn 90")
+    assert walk_of(table).path == (0,)
+    assert walk_of(table).chosen
+    answer(table, "out south", "confirm")
+    assert pup(table).place == "out"
+    assert (pup(table).tokens, pup(table).spent) == (5, 0)
+    assert table.state.dungeon.tiles[0].paws == 0
+
+
+@pytest.mark.rule("DD-EXIT-2", "DD-EXIT-18")
+def test_a_path_ends_through_an_opening_on_to_the_table() -> None:
+    table = setting_out(dog("robin"), "R04 0,-1")
+    answer(table, "enter R04", "pass")
+    assert offered(table) == {"confirm", "give-up"}  # north is the only way
+    answer(table, "confirm")
+    assert pup(table).place == "out"
+    assert table.questions()[0].seat == 1
+
+
+@pytest.mark.rule("DD-EXIT-3", "DD-EXIT-10", "DD-RULING-12")
+def test_an_opening_towards_a_gap_leads_nowhere() -> None:
+    table = setting_out(dog("robin"), "R28 1,0", gaps=[(0, -1, 1, 1)])
+    assert offered(table, "out") == {"south", "west"}
+
+
+@pytest.mark.rule("DD-EXIT-5", "DD-PORTAL-4")
+def test_no_room_twice() -> None:
+    table = setting_out(dog("robin"), "R51 0,-1; R28 1,-1 turn 90; R29 1,0 turn 90")
+    answer(table, "enter R29", "leave", "enter R28", "leave")
+    assert offered(table, "enter") == {"R51"} or not offered(table, "enter")
+    for twice in ("R29", "R00"):
+        with pytest.raises(NotOffered):
+            table.answer(0, BOOK.choices.enter[BOOK.number[twice]])
+
+
+@pytest.mark.rule("DD-EXIT-6")
+def test_rooms_must_be_linked() -> None:
+    """R04 stands beside the start room, but turns a wall to it."""
+    table = setting_out(dog("robin"), "R04 1,0; R28 2,0; R29 0,-1 turn 90")
+    assert offered(table, "enter") == {"R29"}
+
+
+@pytest.mark.rule("DD-EXIT-7", "DD-EXIT-13", "DD-SYM-6")
+def test_rooms_resolve_in_the_order_of_the_path() -> None:
+    """Bonk wins a bow from the ifrit, and with it the mimic behind."""
+    table = setting_out(dog("bonk"), "R01 0,-1; R16 0,-2 turn 90; R28 -1,-2")
+    answer(table, "enter R01")
+    assert walk_of(table).attack == (0, 2, 1)
+    answer(table, "fight")
+    assert walk_of(table).attack == (1, 2, 1)
+    answer(table, "enter R16")
+    assert "fight" in offered(table)
+    other = setting_out(dog("bonk"), "R01 0,-1; R16 0,-2 turn 90; R28 -1,-2")
+    answer(other, "enter R01", "pass", "enter R16")
+    assert "fight" not in offered(other)
+
+
+@pytest.mark.rule("DD-EXIT-8", "DD-SYM-8")
+def test_a_room_with_somebodys_paw_is_closed() -> None:
+    table = setting_out(dog("bonk"), "R28 0,-1 turn 90 paw 1; R29 0,1 turn 90")
+    assert offered(table, "enter") == {"R29"}
+
+
+@pytest.mark.rule("DD-EXIT-9", "DD-DOG-ROBIN-5")
+def test_a_disarmed_trap_is_closed_to_others_robin_too() -> None:
+    for name in ("bonk", "robin"):
+        table = setting_out(dog(name), "R61 0,-1 lid R09; R59 0,1 paw 1")
+        assert offered(table, "enter") == set()
+
+
+@pytest.mark.rule("DD-EXIT-11", "DD-MONSTER-12")
+def test_rooms_walked_through_stay_open_to_all() -> None:
+    table = setting_out(dog("bonk"), "R04 0,-1")
+    answer(table, "enter R04", "pass", "out north", "confirm")
+    gigatick = tile(table, "R04")
+    assert gigatick is not None
+    assert gigatick.owner == -1
+    answer(table, "walk")
+    assert "enter R04" in offered(table)
+
+
+@pytest.mark.rule("DD-EXIT-12", "DD-TRAMP-6")
+def test_a_paw_from_a_tramp_can_be_spent_on_the_same_path() -> None:
+    table = setting_out(dog("bonk", tokens=1, extra=2), "R65 0,-1; R28 0,-2 turn 90")
+    answer(table, "enter R65", "hire with-paw")
+    assert (walk_of(table).tokens, walk_of(table).extra) == (1, 1)
+    answer(table, "enter R28", "take")
+    assert walk_of(table).tokens == 0
+
+
+@pytest.mark.rule("DD-EXIT-14", "DD-TRAP-18")
+def test_what_cannot_be_resolved_cannot_be_entered() -> None:
+    table = setting_out(dog("bonk", tokens=0, extra=2), "R61 0,-1; R28 0,1 turn 90")
+    assert offered(table, "enter") == {"R28"}
+    paws = setting_out(dog("bonk", tokens=1), "R61 0,-1; R28 0,1 turn 90")
+    assert offered(paws, "enter") == {"R61", "R28"}
+
+
+@pytest.mark.rule("DD-EXIT-15", "DD-EXIT-16", "DD-MONSTER-13")
+@pytest.mark.parametrize(("name", "rooms", "fine"), [
+    ("robin", "R19 0,-1", True), ("robin", "R51 0,-1", False), ("ruta", "R51 0,-1", True), ("robin", "R19 0,-1; R01 0,-2", False),
+    ("ruta", "R19 0,-1; R25 0,-2", True), ("ruta", "R51 0,-1; R19 0,-2", False),
+])  # fmt: skip
+def test_damage_stays_below_defence(name: str, rooms: str, fine: bool) -> None:
+    """A tunnel of monsters that the dog cannot beat: gaps leave the last room's north as the only way out."""
+    last = -rooms.count(";") - 1
+    gaps = [(side, y, 1, 1) for y in range(last, 0) for side in (-1, 1)]
+    table = setting_out(dog(name), rooms, gaps=gaps)
+    assert bool(offered(table, "enter")) is fine
+
+
+@pytest.mark.rule("DD-EXIT-17", "DD-RULING-14")
+def test_damage_is_forgotten_afterwards() -> None:
+    table = setting_out(dog("bonk", "R28"), "R25 0,-1")
+    answer(table, "enter R25", "pass", "out north", "confirm")
+    assert ("passed", "cat-eye", "R25", "2") in told(table)
+    assert cards(table) == ["R28"]
+    answer(table, "sleep", "sleep")
+    assert BOOK.dogs[pup(table).dog].defence == 3
+
+
+@pytest.mark.rule("DD-EXIT-19", "DD-RULING-15")
+def test_nothing_moves_before_the_confirm() -> None:
+    table = den(dog("bonk", "R02"), dog("ruta"), dog("pluto"), rooms="R65 0,-1; R61 0,-2; R28 0,-3 turn 90")
+    before = snapshot(table)
+    answer(table, "walk", "enter R65", "hire with-paw", "enter R61", "disarm R02", "enter R28", "take", "out north")
+    during = snapshot(table)
+    assert {field for field in during if during[field] != before[field]} == {"walk"}
+    assert told(table) == []
+    answer(table, "give-up")
+    assert snapshot(table) == before
+    assert asked(table) == "turn"
+    answer(table, "walk", "enter R65")
+    table.take_back(0)
+    table.take_back(0)
+    assert snapshot(table) == before
+
+
+@pytest.mark.rule("DD-EXIT-21", "DD-DOOR-2", "DD-DOOR-3")
+@pytest.mark.parametrize(("name", "hand", "sides"), [
+    ("robin", "", {"west"}), ("pluto", "", {"north", "south", "west"}), ("robin", "R79", {"north", "south", "west"}),
+])  # fmt: skip
+def test_a_door_on_to_the_table_needs_a_key(name: str, hand: str, sides: set[str]) -> None:
+    """R88 has doors north and south; here it stands east of the start room."""
+    table = setting_out(dog(name, hand), "R88 1,0; R28 2,0 turn 90; R29 0,1 turn 90; R30 -1,0", gaps=[(0, -1, 1, 1)])
+    answer(table, "enter R88")
+    outs = offered(table, "out")
+    assert outs == sides - {"west"}
+    assert offered(table, "enter") == {"R28"} or not outs
+
+
+# ---- paws and symbols ----
+
+
+@pytest.mark.rule("DD-PAW-1", "DD-PAW-4")
+def test_a_claim_costs_one_paw_of_the_board() -> None:
+    table = setting_out(dog("bonk", tokens=1, extra=2), "R28 0,-1 turn 90; R29 0,-2 turn 90")
+    answer(table, "enter R28", "take", "enter R29")
+    assert (walk_of(table).tokens, walk_of(table).extra) == (0, 2)
+    assert "take" not in offered(table)
+
+
+@pytest.mark.rule("DD-PAW-2", "DD-PAW-3")
+def test_rooms_may_be_left_and_paws_kept() -> None:
+    table = setting_out(dog("bonk"), "R28 0,-1 turn 90")
+    answer(table, "enter R28", "leave", "out north", "confirm")
+    assert pup(table).tokens == 5
+    coin = tile(table, "R28")
+    assert coin is not None
+    assert coin.owner == -1
+
+
+@pytest.mark.rule("DD-SYM-1", "DD-SYM-4")
+def test_attack_is_base_trophies_and_potions() -> None:
+    table = setting_out(dog("bonk", "R02 R57 bow"), "R51 0,-1")
+    assert walk_of(table).attack == (0, 3, 3)
+    assert "R51" not in offered(table, "enter")  # one bow short, and the dragon's claws are too much
+    both = setting_out(dog("bonk", "R02 R57 bow bow"), "R51 0,-1")
+    answer(both, "enter R51", "fight")
+    assert (walk_of(both).potions, walk_of(both).damage) == ((0, 0, 0), 0)
+
+
+@pytest.mark.rule("DD-SYM-5", "DD-SYM-7", "DD-MONSTER-3")
+def test_symbols_are_not_used_up_and_too_many_do_no_harm() -> None:
+    table = setting_out(dog("bonk", "R58"), "R01 0,-1; R02 0,-2; R19 0,-3")
+    answer(table, "enter R01", "fight", "enter R02", "fight", "enter R19", "fight", "out north", "confirm")
+    assert pup(table).tokens == 2
+    assert walk_cards(table) == ["R01", "R02", "R19"]
+
+
+def walk_cards(table: Table) -> list[str]:
+    return [BOOK.rooms[t.card].id for t in table.state.dungeon.tiles if t.owner == 0]
+
+
+# ---- monsters ----
+
+
+@pytest.mark.rule("DD-MONSTER-1", "DD-MONSTER-11")
+def test_fight_or_pass_by_choice() -> None:
+    table = setting_out(dog("bonk"), "R01 0,-1")
+    answer(table, "enter R01")
+    assert offered(table) == {"fight", "pass"}
+
+
+@pytest.mark.rule("DD-MONSTER-2")
+@pytest.mark.parametrize(("name", "room", "wins"), [
+    ("bonk", "R01", True), ("pluto", "R01", False), ("pluto", "R04", True), ("sharik", "R07", True), ("robin", "R07", False),
+    ("bonk", "R10", True), ("pluto", "R13", True), ("robin", "R16", True), ("bonk", "R16", False), ("bonk", "R19", False),
+])  # fmt: skip
+def test_each_symbol_must_suffice(name: str, room: str, wins: bool) -> None:
+    table = setting_out(dog(name), f"{room} 0,-1" if BOOK.rooms[BOOK.number[room]].sides[2] == "o" else f"{room} 0,-1 turn 180")
+    answer(table, "go") if asked(table) == "turning" else None
+    answer(table, f"enter {room}")
+    walk = walk_of(table)
+    assert ("fight" in offered(table) or any(step[0] == "fought" for step in walk.story)) is wins
+
+
+@pytest.mark.rule("DD-MONSTER-4", "DD-RULING-18")
+def test_without_a_paw_there_is_no_fight() -> None:
+    table = setting_out(dog("bonk", tokens=0, extra=2), "R01 0,-1")
+    answer(table, "enter R01", "pass")
+    assert walk_of(table).damage == 1
+
+
+@pytest.mark.rule("DD-MONSTER-5", "DD-MONSTER-6")
+def test_a_win_costs_no_damage_and_gives_its_trophies_at_once() -> None:
+    table = setting_out(dog("bonk"), "R02 0,-1; R19 0,-2")
+    answer(table, "enter R02", "fight")
+    assert (walk_of(table).damage, walk_of(table).attack) == (0, (0, 3, 1))
+    answer(table, "enter R19", "fight")
+    assert walk_of(table).defence == 4
+
+
+@pytest.mark.rule("DD-MONSTER-9", "DD-KEY-1")
+def test_the_dragonfly_gives_a_key() -> None:
+    table = setting_out(dog("bonk", "bow"), "R79 0,-1")
+    answer(table, "enter R79", "fight bow")
+    assert walk_of(table).keys == 1
+
+
+@pytest.mark.rule("DD-MONSTER-10")
+@pytest.mark.parametrize(("room", "damage"), [("R01", 1), ("R19", 2), ("R51", 3), ("R79", 1)])
+def test_passing_by_costs_the_printed_damage(room: str, damage: int) -> None:
+    table = setting_out(dog("ruta"), f"{room} 0,-1")
+    answer(table, f"enter {room}", "pass")
+    assert walk_of(table).damage == damage
+    assert walk_of(table).tokens == 5
+
+
+@pytest.mark.rule("DD-MONSTER-15")
+def test_nothing_in_a_walk_is_left_to_chance() -> None:
+    table = setting_out(dog("bonk"), "R01 0,-1; R65 0,-2; R75 0,-3 turn 90")
+    count = table.luck.count
+    answer(table, "enter R01", "fight", "enter R65", "hire two-symbols", "enter R75", "take-potion bow", "out west", "confirm")
+    assert table.luck.count == count
+
+
+# ---- artefacts, coins, chests, keys ----
+
+
+@pytest.mark.rule("DD-ART-1", "DD-ART-2", "DD-ART-3")
+@pytest.mark.parametrize(("room", "attack"), [("R56", (2, 2, 1)), ("R57", (0, 2, 3)), ("R58", (0, 4, 1))])
+def test_an_artefact_gives_two_symbols_of_its_kind(room: str, attack: tuple[int, int, int]) -> None:
+    table = setting_out(dog("bonk"), f"{room} 0,-1")
+    answer(table, f"enter {room}")
+    assert offered(table) == {"take", "leave"}
+    answer(table, "take")
+    assert walk_of(table).attack == attack
+
+
+@pytest.mark.rule("DD-ART-4")
+def test_both_symbols_count_in_one_fight() -> None:
+    table = setting_out(dog("pluto", "R58"), "R19 0,-1")
+    answer(table, "enter R19")
+    assert "fight" in offered(table)
+
+
+@pytest.mark.rule("DD-COIN-1", "DD-COIN-2", "DD-COIN-3")
+def test_a_coin_room_is_taken_or_left() -> None:
+    table = setting_out(dog("bonk"), "R43 0,-1 turn 90")
+    answer(table, "enter R43")
+    assert offered(table) == {"take", "leave"}
+    answer(table, "take", "out north")
+    assert preview(table.state, BOOK).coins == 2
+    answer(table, "confirm", "sleep", "sleep")
+    assert cards(table) == ["R43"]
+
+
+@pytest.mark.rule("DD-CHEST-1", "DD-CHEST-2", "DD-CHEST-4")
+def test_a_chest_is_taken_or_left_and_pays_with_a_key() -> None:
+    table = setting_out(dog("pluto"), "R71 0,-1; R72 0,-2")
+    answer(table, "enter R71")
+    assert offered(table) == {"take", "leave"}
+    answer(table, "take", "enter R72", "take", "out north")
+    assert preview(table.state, BOOK).coins == 4
+    locked = setting_out(dog("bonk"), "R71 0,-1")
+    answer(locked, "enter R71", "take", "out north")
+    assert preview(locked.state, BOOK).coins == 0
+
+
+@pytest.mark.rule("DD-CHEST-3", "DD-CHEST-6", "DD-KEY-4")
+def test_a_later_key_still_opens_a_chest_doors_or_not() -> None:
+    table = setting_out(dog("bonk", "R71 bow"), "R79 0,-1; R87 0,-2")
+    answer(table, "enter R79", "fight bow", "enter R87", "out north")
+    assert preview(table.state, BOOK).coins == 4
+
+
+@pytest.mark.rule("DD-KEY-2", "DD-KEY-3", "DD-DOOR-7")
+def test_a_key_won_on_the_way_opens_any_number_of_doors_for_its_holder_alone() -> None:
+    table = setting_out(dog("bonk", "bow"), "R79 0,-1; R87 0,-2; R88 0,-3")
+    answer(table, "enter R79", "fight bow", "enter R87", "enter R88", "out north", "confirm")
+    assert pup(table).place == "out"
+    answer(table, "walk")
+    assert not {"R79", "R87", "R88"} & offered(table, "enter")
+
+
+# ---- doors and portals ----
+
+
+@pytest.mark.rule("DD-DOOR-1", "DD-DOOR-5")
+def test_a_door_stops_who_has_no_key_from_either_side() -> None:
+    table = setting_out(dog("robin"), "R87 0,-1 turn 180; R28 1,0")
+    assert "R87" not in offered(table, "enter")  # its door faces the start room
+    other = setting_out(dog("robin"), "R87 0,-1; R28 0,-2 turn 90")
+    assert "R87" not in offered(other, "enter")  # beyond it the way ends at the door
+    key = setting_out(dog("pluto"), "R87 0,-1 turn 180; R28 1,0")
+    assert "R87" in offered(key, "enter")
+
+
+@pytest.mark.rule("DD-DOOR-6", "DD-PORTAL-3")
+def test_door_rooms_and_portals_take_no_paw() -> None:
+    table = setting_out(dog("pluto"), "R88 0,-1; R83 0,-2")
+    answer(table, "enter R88")
+    assert asked(table) == "way"
+    answer(table, "enter R83", "out north", "confirm")
+    assert pup(table).tokens == 5
+    assert all(t.owner == -1 for t in table.state.dungeon.tiles)
+
+
+@pytest.mark.rule("DD-PORTAL-2", "DD-PORTAL-5", "DD-PORTAL-7")
+def test_a_portal_is_also_a_plain_room() -> None:
+    table = setting_out(dog("bonk"), "R83 0,-1; R28 1,-1")
+    answer(table, "enter R83")
+    assert offered(table, "enter") == {"R28"}
+    assert "north" in offered(table, "out")
+
+
+# ---- traps ----
+
+
+@pytest.mark.rule("DD-TRAP-1", "DD-TRAP-17")
+def test_a_trap_is_disarmed_or_takes_a_paw() -> None:
+    table = setting_out(dog("bonk", "R02"), "R61 0,-1")
+    answer(table, "enter R61")
+    assert offered(table) == {"paw", "disarm R02"}
+    answer(table, "paw", "out north", "confirm")
+    trap = tile(table, "R61")
+    assert trap is not None
+    assert (trap.owner, trap.paws, trap.lid) == (0, 1, None)
+    assert cards(table) == ["R02"]
+
+
+@pytest.mark.rule("DD-TRAP-2", "DD-TRAP-3", "DD-TRAP-20")
+def test_only_a_trophy_of_the_right_symbol_disarms() -> None:
+    table = setting_out(dog("jeanne", "R01 R19 R79 R03 R28"), "R61 0,-1")
+    answer(table, "enter R61", "paw")  # swords on the board, a bow, a defence, a key, a fireball and a coin do not help
+    assert walk_of(table).claims == ((1, 1, 0),)
+    sword = setting_out(dog("jeanne", "R02"), "R61 0,-1")
+    answer(sword, "enter R61")
+    assert "disarm R02" in offered(sword)
+
+
+@pytest.mark.rule("DD-TRAP-4", "DD-TRAP-5", "DD-TRAP-19")
+def test_cards_of_earlier_rounds_and_of_this_path_disarm_one_trap_each() -> None:
+    table = setting_out(dog("bonk", "R58"), "R02 0,-1; R61 0,-2; R62 0,-3")
+    answer(table, "enter R02", "fight", "enter R61")
+    assert offered(table, "disarm") == {"R58", "R02"}
+    answer(table, "disarm R58", "enter R62")
+    assert offered(table, "disarm") == {"R02"}
+    assert walk_of(table).attack == (0, 3, 1)
+
+
+@pytest.mark.rule("DD-TRAP-6", "DD-POTION-3")
+def test_a_potion_disarms() -> None:
+    table = setting_out(dog("bonk", "sword bow"), "R61 0,-1")
+    answer(table, "enter R61")
+    assert offered(table) == {"paw", "pour sword"}
+    answer(table, "pour sword", "out north", "confirm")
+    assert pup(table).potions == (1, 0, 0)
+    trap = tile(table, "R61")
+    assert trap is not None
+    assert trap.lid == -2
+    assert table.state.supply == (1, 1, 2)
+    answer(table, "sleep", "sleep")
+    assert table.state.supply == (1, 2, 2)
+
+
+@pytest.mark.rule("DD-TRAP-7", "DD-TRAMP-11", "DD-TRAMP-15")
+@pytest.mark.parametrize(("tramp", "trap", "fine"), [
+    ("R65:two", "R59", True), ("R65:two", "R61", True), ("R65:two", "R63", False),
+    ("R65:paw", "R63", True), ("R65:paw", "R61", False),
+])  # fmt: skip
+def test_a_tramp_disarms_with_the_symbols_of_its_side(tramp: str, trap: str, fine: bool) -> None:
+    table = setting_out(dog("bonk", tramp), f"{trap} 0,-1")
+    answer(table, f"enter {trap}")
+    assert ("disarm R65" in offered(table)) is fine
+    if fine:
+        answer(table, "disarm R65", "out north", "confirm")
+        assert pup(table).tramps == ()
+
+
+@pytest.mark.rule("DD-TRAP-8", "DD-TRAP-9", "DD-TRAP-21")
+def test_all_that_the_card_gave_is_lost() -> None:
+    table = setting_out(dog("bonk", "R58"), "R61 0,-1; R19 0,-2")
+    answer(table, "enter R61", "disarm R58", "enter R19")
+    assert walk_of(table).attack == (0, 2, 1)
+    assert "fight" not in offered(table)
+    assert walk_of(table).tokens == 5
+
+
+@pytest.mark.rule("DD-TRAP-10", "DD-TRAP-11")
+def test_the_place_of_a_spent_card_becomes_a_gap() -> None:
+    table = setting_out(dog("bonk"), "R02 0,-1; R61 0,-2")
+    answer(table, "enter R02", "fight", "enter R61", "disarm R02", "out north", "confirm")
+    (gap,) = table.state.dungeon.gaps
+    assert (gap.x, gap.y, gap.owner, gap.paws) == (0, -1, 0, 1)
+    assert tile(table, "R02") is None
+    answer(table, "walk")
+    assert "north" not in offered(table, "out")
+    assert offered(table, "enter") == set()
+
+
+@pytest.mark.rule("DD-TRAP-15", "DD-TRAP-16")
+def test_a_trap_taken_with_a_paw_costs_a_coin() -> None:
+    table = setting_out(dog("bonk"), "R61 0,-1")
+    answer(table, "enter R61", "paw", "out north")
+    assert preview(table.state, BOOK).coins == -1
+    answer(table, "confirm", "sleep", "sleep")
+    assert cards(table) == ["R61"]
+
+
+# ---- tramps ----
+
+
+@pytest.mark.rule("DD-TRAMP-1", "DD-TRAMP-2", "DD-TRAMP-3")
+def test_a_tramp_is_hired_by_one_of_its_sides_or_left() -> None:
+    table = setting_out(dog("bonk"), "R65 0,-1")
+    answer(table, "enter R65")
+    assert offered(table) == {"hire two-symbols", "hire with-paw", "leave"}
+    answer(table, "hire two-symbols", "out north", "confirm", "sleep", "sleep")
+    assert pup(table).tramps == ((BOOK.number["R65"], 1),)
+
+
+@pytest.mark.rule("DD-TRAMP-4", "DD-TRAMP-7", "DD-TRAMP-8")
+def test_two_symbols_of_which_one_counts_in_each_fight() -> None:
+    """Bonk with bow-or-sword: the ifrit's two swords he has; the mimic's bow he borrows, and again for the next."""
+    table = setting_out(dog("bonk", "R65:two"), "R16 0,-1 turn 90; R17 -1,-1; R28 -1,0")
+    answer(table, "enter R16", "fight", "enter R17")
+    assert "fight" in offered(table)
+    short = setting_out(dog("ruta", "R65:two"), "R13 0,-1 turn 90; R28 -1,-1")
+    answer(short, "enter R13")
+    assert "fight" in offered(short)  # a bow of the tramp, the sword is her own
+    both = setting_out(dog("sharik", "R68:two"), "R79 0,-1")
+    answer(both, "go", "enter R79")
+    assert "fight" in offered(both)
+
+
+@pytest.mark.rule("DD-TRAMP-7")
+def test_one_tramp_never_gives_both_symbols_at_once() -> None:
+    """A gelatin cat asks for a bow and a sword; two fireballs and one tramp are not enough."""
+    table = setting_out(dog("robin", "R66:two"), "R01 0,-1")
+    answer(table, "enter R01", "pass")
+    assert walk_of(table).damage == 1
+
+
+@pytest.mark.rule("DD-TRAMP-5", "DD-TRAMP-9")
+def test_one_symbol_and_a_paw_if_there_is_one() -> None:
+    table = setting_out(dog("bonk"), "R65 0,-1")
+    answer(table, "enter R65", "hire with-paw")
+    assert (walk_of(table).attack, walk_of(table).tokens, walk_of(table).extra) == ((0, 2, 2), 5, 1)
+    none = setting_out(dog("bonk", tokens=7, extra=0), "R65 0,-1")
+    answer(none, "enter R65", "hire with-paw")
+    assert (walk_of(none).attack, walk_of(none).tokens, walk_of(none).extra) == ((0, 2, 2), 6, 0)
+    assert walk_of(none).claims == ((1, 1, 3),)
+
+
+@pytest.mark.rule("DD-TRAMP-10")
+def test_a_tramp_costs_a_coin_at_the_end() -> None:
+    table = setting_out(dog("bonk"), "R65 0,-1")
+    answer(table, "enter R65", "hire with-paw", "out north")
+    assert preview(table.state, BOOK).coins == -1
+
+
+@pytest.mark.rule("DD-TRAMP-12", "DD-TRAMP-14")
+def test_spending_a_tramp_takes_back_only_the_paw_it_gave() -> None:
+    gave = setting_out(dog("bonk", "R65:paw", tokens=6, extra=1), "R63 0,-1")
+    answer(gave, "enter R63", "disarm R65")
+    assert (walk_of(gave).tokens, walk_of(gave).extra) == (5, 2)
+    none = setting_out(dog("bonk", "R65:no-paw", tokens=6, extra=1), "R63 0,-1")
+    answer(none, "enter R63", "disarm R65")
+    assert (walk_of(none).tokens, walk_of(none).extra) == (6, 1)
+    two = setting_out(dog("bonk", "R65:two", tokens=6, extra=1), "R61 0,-1")
+    answer(two, "enter R61", "disarm R65")
+    assert (walk_of(two).tokens, walk_of(two).extra, walk_of(two).pairs) == (6, 1, ())
+
+
+@pytest.mark.rule("DD-TRAMP-17")
+def test_two_tramps_give_two_symbols() -> None:
+    table = setting_out(dog("robin", "R66:two R68:two"), "R01 0,-1")
+    answer(table, "enter R01")
+    assert "fight" in offered(table)
+
+
+# ---- potions ----
+
+
+@pytest.mark.rule("DD-POTION-1", "DD-POTION-2", "DD-POTION-5")
+def test_a_potion_wins_a_fight_and_goes_to_the_supply() -> None:
+    table = setting_out(dog("bonk", "bow"), "R16 0,-1 turn 90; R28 -1,-1")
+    supply = table.state.supply
+    answer(table, "enter R16", "fight bow")
+    assert (walk_of(table).potions, walk_of(table).attack) == ((0, 0, 0), (1, 2, 1))  # the bow is the mimic's trophy
+    assert walk_of(table).supply == (supply[0] + 1, supply[1], supply[2])
+
+
+@pytest.mark.rule("DD-POTION-4")
+def test_several_potions_in_one_fight_but_never_more_than_needed() -> None:
+    table = setting_out(dog("bonk", "bow bow fireball"), "R79 0,-1; R04 0,-2")
+    answer(table, "enter R79")
+    assert offered(table, "fight") == {"bow"}
+    answer(table, "pass", "enter R04")
+    assert offered(table, "fight") == {"bow-bow"}
+
+
+@pytest.mark.rule("DD-POTION-6", "DD-POTION-7", "DD-POTION-8")
+def test_a_potion_room_gives_one_of_the_supply() -> None:
+    table = setting_out(dog("bonk", "bow"), "R75 0,-1 turn 90", supply=(0, 2, 1))
+    answer(table, "enter R75")
+    assert offered(table) == {"take-potion sword", "take-potion fireball", "leave"}
+    answer(table, "take-potion sword")
+    assert (walk_of(table).potions, walk_of(table).supply, walk_of(table).tokens) == ((1, 1, 0), (0, 1, 1), 4)
+
+
+@pytest.mark.rule("DD-POTION-9", "DD-POTION-11")
+def test_a_potion_may_be_used_on_the_same_path() -> None:
+    table = setting_out(dog("bonk", "bow bow sword"), "R75 0,-1 turn 90; R16 -1,-1 turn 270; R28 -1,-2 turn 90")
+    answer(table, "enter R75", "take-potion fireball")
+    assert walk_of(table).potions == (2, 1, 1)
+
+
+@pytest.mark.rule("DD-POTION-12")
+def test_with_an_empty_supply_the_room_may_still_be_taken() -> None:
+    table = setting_out(dog("bonk"), "R75 0,-1 turn 90", supply=(0, 0, 0))
+    answer(table, "enter R75")
+    assert offered(table) == {"take", "leave"}
+    answer(table, "take")
+    assert (walk_of(table).potions, walk_of(table).tokens) == ((0, 0, 0), 4)
