@@ -1,0 +1,274 @@
+"""What a pack may hold, in closed vocabularies, and the book that is made from it."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from undercroft.games.dungeoneer import effects
+from undercroft.games.dungeoneer.actions import Choices
+from undercroft.games.dungeoneer.effects import Clause, Word
+from undercroft.kernel.packs import WrongPack
+from undercroft.kernel.types import Book
+
+FORMS = ("melee", "magic", "speed")
+OPEN, WALL, BLOCKED, TRAPPED = 0, 1, 2, 3
+
+CardClass = Literal["treasure", "boon", "bane", "monster", "trap"]
+Timing = Literal["hero", "dungeonlord", "response", "anytime"]
+Duration = Literal["permanent", "instant", "attachment", "monster"]
+Category = Literal["chance", "sacrifice", "hunt", "search", "escort", "threat", "influence"]
+
+
+class LocationCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    type: Literal["room", "tunnel"]
+    sides: tuple[str, str, str, str]
+    glory: int
+    peril: int
+    entrance: bool = False
+    effect: str = ""
+
+
+class MonsterCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A quest's own monster."""
+
+    id: str
+    kinds: tuple[str, ...]
+    health: int
+    melee: str
+    magic: str
+    speed: str
+    effect: str = ""
+
+
+class AdventureCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    class_: CardClass = msgspec.field(name="class")
+    kinds: tuple[str, ...]
+    price: str
+    timing: Timing
+    duration: Duration
+    effect: str = ""
+    copies: int = 1
+    health: int = 0
+    melee: str = "0c"
+    magic: str = "0c"
+    speed: str = "0c"
+
+
+class QuestCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    category: Category
+    where: tuple[str, ...]
+    test: str
+    reward: str
+    failure: str = ""
+    option: str = ""
+    search: int = 0
+    influence: str = ""
+    monster: MonsterCard | None = None
+
+
+class HeroCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    health: int
+    boons: int
+    treasures: int
+    melee: tuple[int, ...]
+    magic: tuple[int, ...]
+    speed: tuple[int, ...]
+    ability: str
+
+
+class Figures(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    quests_to_win: int
+    health: int
+    hand: int
+    personal_quests: int
+    lair: int
+    tunnels: int
+    levels: int
+
+
+class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    figures: Figures
+    locations: tuple[LocationCard, ...]
+    cards: tuple[AdventureCard, ...]
+    quests: tuple[QuestCard, ...]
+    heroes: tuple[HeroCard, ...]
+
+
+class Side(NamedTuple):
+    kind: int
+    stat: str = ""
+    value: int = 0
+
+
+class Score(NamedTuple):
+    value: int
+    attacks: bool
+    """A round symbol: the card may attack in this form."""
+
+
+class Location(NamedTuple):
+    id: str
+    type: str
+    entrance: bool
+    sides: tuple[Side, ...]
+    glory: int
+    peril: int
+    clauses: tuple[Clause, ...]
+
+
+class Monster(NamedTuple):
+    id: str
+    kinds: tuple[str, ...]
+    health: int
+    scores: dict[str, Score]
+    clauses: tuple[Clause, ...]
+
+
+class Card(NamedTuple):
+    """One adventure card. Copies of a card are cards of their own with the same id."""
+
+    id: str
+    sort: str
+    """Treasure, boon, bane, monster or trap."""
+    kinds: tuple[str, ...]
+    price: int
+    """-1: the player chooses it."""
+    timing: str
+    duration: str
+    clauses: tuple[Clause, ...]
+    monster: Monster | None
+
+    @property
+    def glory(self) -> bool:
+        return self.sort in ("treasure", "boon")
+
+
+class Quest(NamedTuple):
+    id: str
+    category: str
+    where: tuple[str, ...]
+    test: Word
+    reward: tuple[Word, ...]
+    failure: tuple[Word, ...]
+    option: tuple[int, Word] | None
+    """Glory to pay before the roll, and what it buys."""
+    search: int
+    influence: tuple[Clause, ...]
+    monster: Monster | None
+
+
+class Hero(NamedTuple):
+    id: str
+    health: int
+    boons: int
+    treasures: int
+    scores: dict[str, tuple[int, ...]]
+    clauses: tuple[Clause, ...]
+
+
+class DungeonBook(Book):
+    """A pack ready for play: effects are read, cards are numbered."""
+
+    def __init__(self, name: str, fingerprint: str, pack: Pack) -> None:
+        self.name = name
+        self.fingerprint = fingerprint
+        self.figures = pack.figures
+        self.locations = tuple(_location(card) for card in pack.locations)
+        self.cards = tuple(_card(card) for card in pack.cards for _ in range(card.copies))
+        self.quests = tuple(_quest(card) for card in pack.quests)
+        self.heroes = tuple(_hero(card) for card in pack.heroes)
+        self.entrance = next((n for n, place in enumerate(self.locations) if place.entrance), -1)
+        self.tunnels = tuple(n for n, place in enumerate(self.locations) if place.type == "tunnel")
+        self.place = {place.id: number for number, place in enumerate(self.locations)}
+        self.kinds = tuple(dict.fromkeys(card.id for card in self.cards))
+        self.choices = Choices(
+            self.kinds,
+            [place.id for place in self.locations],
+            [quest.id for quest in self.quests],
+            [hero.id for hero in self.heroes],
+        )
+        self.catalogue = self.choices.catalogue
+
+    def glory_price(self, card: int) -> int:
+        return self.cards[card].price
+
+
+def _read(owner: str, text: str) -> tuple[Clause, ...]:
+    try:
+        return effects.read(text)
+    except effects.WrongEffect as error:
+        raise WrongPack(f"{owner}: {error}") from None
+
+
+def _words(owner: str, text: str) -> tuple[Word, ...]:
+    try:
+        return effects.words(text)
+    except effects.WrongEffect as error:
+        raise WrongPack(f"{owner}: {error}") from None
+
+
+def _side(owner: str, text: str) -> Side:
+    if text in ("O", "W"):
+        return Side(OPEN if text == "O" else WALL)
+    found = re.fullmatch(r"([BT]) (melee|magic|speed) (\d+)", text)
+    if found is None:
+        raise WrongPack(f"{owner}: there is no side '{text[:20]}'")
+    return Side(BLOCKED if found[1] == "B" else TRAPPED, found[2], int(found[3]))
+
+
+def _score(owner: str, text: str) -> Score:
+    found = re.fullmatch(r"(\d+)([ac])", text)
+    if found is None:
+        raise WrongPack(f"{owner}: there is no score '{text[:20]}'")
+    return Score(int(found[1]), found[2] == "a")
+
+
+def _location(card: LocationCard) -> Location:
+    owner = f"location {card.id}"
+    sides = tuple(_side(owner, side) for side in card.sides)
+    return Location(card.id, card.type, card.entrance, sides, card.glory, card.peril, _read(owner, card.effect))
+
+
+def _monster(owner: str, card: AdventureCard | MonsterCard) -> Monster:
+    scores = {form: _score(owner, getattr(card, form)) for form in FORMS}
+    if not any(score.attacks for score in scores.values()) or card.health < 1:
+        raise WrongPack(f"{owner}: a monster needs health and a form to attack in")
+    return Monster(card.id, card.kinds, card.health, scores, _read(owner, card.effect))
+
+
+def _card(card: AdventureCard) -> Card:
+    owner = f"card {card.id}"
+    unit = "G" if card.class_ in ("treasure", "boon") else "P"
+    found = re.fullmatch(r"(\d+|X)([GP])", card.price)
+    if found is None or found[2] != unit:
+        raise WrongPack(f"{owner}: the price '{card.price[:10]}' must be in {unit}")
+    monster = _monster(owner, card) if card.class_ == "monster" else None
+    price = -1 if found[1] == "X" else int(found[1])
+    return Card(card.id, card.class_, card.kinds, price, card.timing, card.duration, _read(owner, card.effect), monster)
+
+
+def _quest(card: QuestCard) -> Quest:
+    owner = f"quest {card.id}"
+    tests = _words(owner, card.test)
+    if len(tests) != 1:
+        raise WrongPack(f"{owner}: one test, not {len(tests)}")
+    option = None
+    if card.option:
+        price, _, bought = card.option.partition(": ")
+        option = (int(price.rstrip("G")), _words(owner, bought)[0])
+    return Quest(
+        card.id, card.category, card.where, tests[0], _words(owner, card.reward), _words(owner, card.failure), option,
+        card.search, _read(owner, card.influence), _monster(owner, card.monster) if card.monster else None,
+    )  # fmt: skip
+
+
+def _hero(card: HeroCard) -> Hero:
+    scores = {form: getattr(card, form) for form in FORMS}
+    return Hero(card.id, card.health, card.boons, card.treasures, scores, _read(f"hero {card.id}", card.ability))

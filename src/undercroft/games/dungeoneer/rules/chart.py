@@ -1,0 +1,110 @@
+"""The map: which sides meet, what may lie where, how far it is (3.6). Nothing here changes it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from undercroft.games.dungeoneer.content import WALL, DungeonBook, Side
+from undercroft.games.dungeoneer.state import Placed, State
+from undercroft.kernel.types import Action
+
+DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
+Map = tuple[Placed, ...]
+
+
+def sides_of(tile: Placed, book: DungeonBook) -> tuple[Side, ...]:
+    """DG-RULING-4: a half turn changes north with south and east with west."""
+    sides = book.locations[tile.card].sides
+    return sides[2:] + sides[:2] if tile.half else sides
+
+
+class Chart:
+    """What follows from a map, worked out once."""
+
+    __slots__ = ("at", "free", "neighbours", "sides", "tiles")
+
+    def __init__(self, tiles: Map, book: DungeonBook) -> None:
+        self.tiles = {tile.card: tile for tile in tiles}
+        self.at = {(tile.x, tile.y): tile.card for tile in tiles}
+        self.sides = {tile.card: sides_of(tile, book) for tile in tiles}
+        self.neighbours: dict[int, list[tuple[int, int]]] = {}
+        """Location -> side and location one walk away: every shared side that is not a wall."""
+        self.free: list[tuple[int, int]] = []
+        """Location and side of every exit that faces an empty cell."""
+        for tile in tiles:
+            links = []
+            for side in range(4):
+                other = self.at.get((tile.x + DX[side], tile.y + DY[side]), -1)
+                if self.sides[tile.card][side].kind == WALL:
+                    continue
+                if other >= 0:
+                    links.append((side, other))
+                else:
+                    self.free.append((tile.card, side))
+            self.neighbours[tile.card] = links
+
+    def steps(self, start: int) -> dict[int, int]:
+        """Steps from a location to every other through sides that are not walls."""
+        distance = {start: 0}
+        reached = [start]
+        for place in reached:
+            for _, other in self.neighbours[place]:
+                if other not in distance:
+                    distance[other] = distance[place] + 1
+                    reached.append(other)
+        return distance
+
+
+@lru_cache(1024)
+def chart_of(tiles: Map, book: DungeonBook) -> Chart:
+    return Chart(tiles, book)
+
+
+def legal(tiles: Map, book: DungeonBook, *, last: bool) -> bool:
+    """DG-MAP-7 to -10, DG-RULING-5: exits meet exits, all can be reached, and the map is not sealed unless nothing is left."""
+    chart = chart_of(tiles, book)
+    for card, sides in chart.sides.items():
+        tile = chart.tiles[card]
+        for side in range(4):
+            other = chart.at.get((tile.x + DX[side], tile.y + DY[side]), -1)
+            if other >= 0 and (sides[side].kind == WALL) != (chart.sides[other][(side + 2) % 4].kind == WALL):
+                return False
+    return (last or bool(chart.free)) and len(chart.steps(book.entrance)) == len(tiles)
+
+
+def placements(state: State, book: DungeonBook, card: int, *, last: bool) -> list[Action]:
+    """DG-MAP-5 to -10: every place and half turn of a location that is legal."""
+    chart = chart_of(state.map, book)
+    found: dict[tuple[int, int, int], Action] = {}
+    for place, side in chart.free:
+        tile = chart.tiles[place]
+        x, y = tile.x + DX[side], tile.y + DY[side]
+        for half in range(1 + state.terms.half_turn):
+            if (x, y, half) not in found and _fits(chart, book, card, x, y, bool(half), last=last):
+                found[x, y, half] = book.choices.place_at(place, side, half)
+    return list(found.values())
+
+
+def _fits(chart: Chart, book: DungeonBook, card: int, x: int, y: int, half: bool, *, last: bool) -> bool:
+    """Only what the new card changes is looked at: its own sides, and whether an exit is left."""
+    new = sides_of(Placed(x, y, card, half), book)
+    closed, opens, joined = 0, 0, False
+    for side in range(4):
+        other = chart.at.get((x + DX[side], y + DY[side]), -1)
+        if other < 0:
+            opens += new[side].kind != WALL
+            continue
+        facing = chart.sides[other][(side + 2) % 4].kind != WALL
+        if facing != (new[side].kind != WALL):
+            return False
+        closed += facing
+        joined = joined or facing
+    return joined and (last or len(chart.free) - closed + opens > 0)
+
+
+def spot_of(state: State, book: DungeonBook, action: Action) -> Placed:
+    """Where a placement puts the card in hand."""
+    beside, half = divmod(action.value, 2)
+    place, side = divmod(beside, 4)
+    tile = chart_of(state.map, book).tiles[place]
+    return Placed(tile.x + DX[side], tile.y + DY[side], state.drawn, bool(half))

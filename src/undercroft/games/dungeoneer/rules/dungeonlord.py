@@ -1,0 +1,215 @@
+"""The Dungeonlord phase: banes and encounters, paid with others' peril (3.4, 3.5)."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.actions import BEGIN, PASS, PRICE, SEAT
+from undercroft.games.dungeoneer.content import FORMS, Card
+from undercroft.games.dungeoneer.rules import Answer, Desk, fates
+from undercroft.games.dungeoneer.rules.battles import attack_forms, battle
+from undercroft.games.dungeoneer.rules.mapping import swaps
+from undercroft.games.dungeoneer.rules.powers import Scene, hosts_for, run
+from undercroft.games.dungeoneer.rules.stats import others, price
+from undercroft.games.dungeoneer.state import NOBODY, Attack
+from undercroft.kernel.types import Action, Ask, Flow
+
+
+def aimed(card: Card) -> bool:
+    """DG-ECON-6, -7: whether a card names one hero."""
+    return any(word.args and word.args[0] in ("foe", "here") for clause in card.clauses for word in clause.words) or (
+        card.sort in ("monster", "trap")
+    )
+
+
+def payers(d: Desk, seat: int, cost: int) -> list[int]:
+    """DG-ECON-4, -5, -8: opponents who hold so much peril alone."""
+    return [other for other in others(d.state, seat) if d.state.parts[other].peril >= max(0, cost)]
+
+
+def victims(d: Desk, seat: int, number: int) -> list[int]:
+    """Heroes a peril card may be played on: an opponent who can pay, or with a bane one's own at an opponent's cost."""
+    state, book = d.state, d.book
+    cost = price(state, book, seat, number)
+    found = payers(d, seat, cost)
+    if book.cards[number].sort == "bane" and found:
+        found.append(seat)
+    return [victim for victim in found if _bites(d, victim, book.cards[number])]
+
+
+def _bites(d: Desk, victim: int, card: Card) -> bool:
+    """A bane that could do nothing to a hero is not offered on it."""
+    player = d.state.parts[victim]
+    for clause in card.clauses:
+        for word in clause.words:
+            if word.name == "DISCARD" and word.args[0] == "foe":
+                return any(d.book.cards[c].sort == "treasure" for c in player.inventory)
+            if word.name == "FALL":
+                return not player.fallen
+    return True
+
+
+def banes(d: Desk, seat: int, timings: tuple[str, ...]) -> list[int]:
+    """DG-DUNGEONLORD-1 to -3: banes of the hand that can be played now."""
+    book = d.book
+    found = []
+    for number in d.state.parts[seat].hand:
+        card = book.cards[number]
+        if card.sort == "bane" and card.timing in timings and _has_object(d, seat, number):
+            able = victims(d, seat, number) if aimed(card) else payers(d, seat, price(d.state, book, seat, number))
+            if able:
+                found.append(number)
+    return found
+
+
+def _has_object(d: Desk, seat: int, number: int) -> bool:
+    state, book = d.state, d.book
+    for clause in book.cards[number].clauses:
+        for word in clause.words:
+            if word.name == "ATTACH" and not hosts_for(d, seat, str(word.args[0])):
+                return False
+            if word.name == "SHIFT" and not swaps(d):
+                return False
+            if word.name == "RECOVER" and not any(word.args[1] in book.cards[card].kinds for card in state.discard):
+                return False
+    return True
+
+
+def encounters(d: Desk, seat: int) -> tuple[list[int], list[int]]:
+    """DG-DUNGEONLORD-4 to -6: monsters and traps of the hand, and monsters of the lair, that somebody's peril can pay."""
+    state, book = d.state, d.book
+    if state.encountered:
+        return [], []
+    player = state.parts[seat]
+    hand = [card for card in player.hand if book.cards[card].sort in ("monster", "trap")]
+    able = [card for card in (*hand, *player.lair) if victims(d, seat, card)]
+    return [card for card in able if card in hand], [card for card in able if card in player.lair]
+
+
+def options(d: Desk, seat: int) -> list[Action]:
+    state, book = d.state, d.book
+    hand, lair = encounters(d, seat)
+    named = [
+        *(book.choices.play[name] for name in _names(d, banes(d, seat, ("dungeonlord", "anytime")))),
+        *(book.choices.declare[name] for name in _names(d, hand)),
+        *(book.choices.rouse[name] for name in _names(d, lair)),
+    ]
+    return [*named, BEGIN] if state.declared else [*named, PASS]
+
+
+def _names(d: Desk, cards: list[int]) -> list[str]:
+    return list(dict.fromkeys(d.book.cards[card].id for card in cards))
+
+
+def act(d: Desk, seat: int, got: Action) -> Flow:
+    """One choice of the Dungeonlord."""
+    state, book = d.state, d.book
+    if got.kind == "play":
+        card = next(c for c in banes(d, seat, ("dungeonlord", "anytime")) if book.cards[c].id == got.target)
+        yield from play_bane(d, seat, card)
+    elif got.kind in ("declare", "rouse"):
+        hand, lair = encounters(d, seat)
+        card = next(c for c in (hand if got.kind == "declare" else lair) if book.cards[c].id == got.target)
+        yield from declare(d, seat, card, from_lair=got.kind == "rouse")
+    elif got is BEGIN:
+        yield from resolve(d)
+    else:
+        state.phase = "location"
+
+
+def pay(d: Desk, seat: int, number: int, victim: int) -> Answer[int]:
+    """DG-ECON-6 to -10: the victim's peril, or one opponent's where no opponent is named; says how much was paid."""
+    state, book = d.state, d.book
+    cost = price(state, book, seat, number)
+    payer = victim
+    if victim in (NOBODY, seat):
+        able = payers(d, seat, cost)
+        payer = (yield Ask(seat, "payer", tuple(SEAT[other] for other in able), (book.cards[number].id,), quiet=False)).value
+    if cost < 0:
+        most = min(state.parts[payer].peril, len(PRICE) - 1)
+        cost = (yield Ask(seat, "how-much", PRICE[: most + 1], (book.cards[number].id,), quiet=False)).value
+    fates.peril(d, payer, -cost)
+    return cost
+
+
+def _victim(d: Desk, seat: int, number: int) -> Answer[int]:
+    able = victims(d, seat, number)
+    got: Action = yield Ask(seat, "victim", tuple(SEAT[other] for other in able), (d.book.cards[number].id,), quiet=False)
+    return got.value
+
+
+def play_bane(d: Desk, seat: int, number: int) -> Flow:
+    """DG-DUNGEONLORD-11, DG-RULING-31: paid, perhaps cancelled by its victim, then it works or stays."""
+    state, book = d.state, d.book
+    player, card = state.parts[seat], book.cards[number]
+    victim = (yield from _victim(d, seat, number)) if aimed(card) else NOBODY
+    x = yield from pay(d, seat, number, victim)
+    player.hand = fates.without(player.hand, number)
+    player.known = tuple(other for other in player.known if other != number)
+    d.tell("cursed", card.id, victim, seat=seat)
+    if victim >= 0 and victim != seat and (yield from cancelled(d, victim, number)):
+        fates.discard(d, number)
+        return
+    if card.duration == "permanent":
+        state.parts[victim].banes += (number,)
+        return
+    if card.duration == "instant":
+        fates.discard(d, number)
+    for clause in card.clauses:
+        if clause.trigger == "play":
+            yield from run(d, clause.words, Scene(seat, victim, card=number, x=x))
+
+
+def cancelled(d: Desk, victim: int, number: int) -> Answer[bool]:
+    """The window of who was cursed: a card that undoes a bane."""
+    state, book = d.state, d.book
+    player = state.parts[victim]
+    cards = [
+        card
+        for card in player.hand
+        if book.cards[card].clauses
+        and book.cards[card].clauses[0].condition == "bane_on_me"
+        and price(state, book, victim, card) <= player.glory
+    ]
+    if not cards:
+        return False
+    name = book.cards[cards[0]].id
+    got: Action = yield Ask(victim, "cancel", (book.choices.play[name], PASS), (book.cards[number].id,), quiet=False)
+    if got is PASS:
+        return False
+    fates.glory(d, victim, -price(state, book, victim, cards[0]))
+    player.hand = fates.without(player.hand, cards[0])
+    fates.discard(d, cards[0])
+    d.tell("played", name, seat=victim)
+    return True
+
+
+def declare(d: Desk, seat: int, number: int, *, from_lair: bool) -> Flow:
+    """DG-DUNGEONLORD-4 to -9, DG-RULING-16: named with target and form, and paid."""
+    state, book = d.state, d.book
+    player, card = state.parts[seat], book.cards[number]
+    victim = yield from _victim(d, seat, number)
+    form = ""
+    if card.monster is not None:
+        form = FORMS[(yield Ask(seat, "monster-form", attack_forms(d, number), (card.id, victim), quiet=False)).value]
+    yield from pay(d, seat, number, victim)
+    if from_lair:
+        player.lair = fates.without(player.lair, number)
+    else:
+        player.hand = fates.without(player.hand, number)
+        player.known = tuple(other for other in player.known if other != number)
+    health = card.monster.health if card.monster is not None else 0
+    state.declared += (Attack(number, seat, victim, form, health),)
+    d.tell("declared", card.id, victim, form or "-", seat=seat)
+
+
+def resolve(d: Desk) -> Flow:
+    """DG-RULING-16: the groups of one hero after another, in the order declared."""
+    state = d.state
+    declared, state.declared = state.declared, ()
+    state.encountered = True
+    for victim in dict.fromkeys(attack.victim for attack in declared):
+        group = tuple(attack for attack in declared if attack.victim == victim)
+        if state.winner >= 0 or state.parts[victim].out:
+            for attack in group:
+                fates.discard(d, attack.card)
+        else:
+            yield from battle(d, victim, group)

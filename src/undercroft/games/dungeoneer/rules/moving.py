@@ -1,0 +1,49 @@
+"""Walking and exits (3.8)."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.actions import GO_ON, STAY
+from undercroft.games.dungeoneer.content import BLOCKED, TRAPPED
+from undercroft.games.dungeoneer.rules import Desk, fates
+from undercroft.games.dungeoneer.rules.chart import chart_of
+from undercroft.games.dungeoneer.rules.powers import arrive
+from undercroft.games.dungeoneer.rules.rolls import threat
+from undercroft.games.dungeoneer.rules.stats import ignores
+from undercroft.games.dungeoneer.state import Opened
+from undercroft.kernel.types import Ask, Flow
+
+
+def ways(d: Desk, seat: int) -> list[int]:
+    """DG-MOVE-1, -2, -16, -26: the sides by which a standing hero with a point can leave."""
+    player = d.state.parts[seat]
+    if player.fallen or player.points < 1:
+        return []
+    return [side for side, _ in chart_of(d.state.map, d.book).neighbours[player.place]]
+
+
+def walk(d: Desk, seat: int, side: int) -> Flow:
+    """DG-MOVE-4 to -13: the exit's condition, the point, then the entry."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    chart = chart_of(state.map, book)
+    exit = chart.sides[player.place][side]
+    to = dict(chart.neighbours[player.place])[side]
+    opened = any(o.place == player.place and o.side == side for o in state.opened)
+    if exit.kind == BLOCKED and not opened and not ignores(state, book, seat, "blocked_exit"):
+        if not (yield from threat(d, seat, exit.stat, exit.value, "exit")):
+            fates.release(state, seat)
+            state.opened += (Opened(player.place, side, seat),)
+            player.points -= 1
+            d.tell("stuck", book.locations[player.place].id, seat=seat)
+            if player.points == 0 or (yield Ask(seat, "forced-open", (GO_ON, STAY), quiet=False)) is STAY:
+                return
+    elif exit.kind == TRAPPED and not opened and not ignores(state, book, seat, "trap_exit"):
+        if (yield from threat(d, seat, exit.stat, exit.value, "exit")):
+            state.opened += (Opened(player.place, side),)
+        else:
+            yield from fates.wound(d, seat, 1)
+            if state.parts[seat].out or state.parts[seat] is not player:
+                return
+    player.points -= 1
+    d.tell("moved", book.locations[to].id, seat=seat)
+    yield from arrive(d, seat, to)

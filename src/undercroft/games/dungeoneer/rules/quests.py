@@ -1,0 +1,305 @@
+"""Quests (3.9): where they can be tried, what they ask, what they bring."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.actions import PASS, PRICE
+from undercroft.games.dungeoneer.content import FORMS, Quest
+from undercroft.games.dungeoneer.rules import Answer, Desk, fates
+from undercroft.games.dungeoneer.rules.battles import attack_forms, battle, best_form
+from undercroft.games.dungeoneer.rules.chart import chart_of
+from undercroft.games.dungeoneer.rules.powers import Scene, run
+from undercroft.games.dungeoneer.rules.rolls import over, roll, threat
+from undercroft.games.dungeoneer.rules.stats import locked, others
+from undercroft.games.dungeoneer.state import Attack
+from undercroft.kernel.types import Action, Ask, Flow
+
+
+def open_to(d: Desk, seat: int) -> list[int]:
+    """DG-QUEST-5, -6: the quests a player may try: the own ones and the common ones."""
+    return [*d.state.parts[seat].quests, *d.state.common]
+
+
+def fits(d: Desk, seat: int, quest: Quest) -> bool:
+    """DG-QUEST-2: whether the hero stands where the quest can be tried."""
+    location = d.book.locations[d.state.parts[seat].place]
+    if quest.category == "search":
+        return bool(location.type == quest.where[0] and not location.entrance)
+    return bool(location.id == quest.where[0])
+
+
+def attemptable(d: Desk, seat: int) -> list[int]:
+    """DG-QUEST-3, -4, -7, -15, -22, -23."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    if locked(state, book, seat, "quest"):
+        return []
+    found = []
+    for number in open_to(d, seat):
+        quest = book.quests[number]
+        if quest.category == "escort" or not fits(d, seat, quest):
+            continue
+        if quest.category == "search" and number not in player.found:
+            continue
+        if (player.points or is_free(d, seat, number)) and _payable(d, seat, quest):
+            found.append(number)
+    return found
+
+
+def is_free(d: Desk, seat: int, quest: int) -> bool:
+    """DG-QUEST-7, DG-RULING-15."""
+    player = d.state.parts[seat]
+    return not player.attempts if d.state.terms.one_free_attempt else quest not in player.attempts
+
+
+def _payable(d: Desk, seat: int, quest: Quest) -> bool:
+    player, test = d.state.parts[seat], quest.test
+    if test.name != "PAY":
+        return True
+    held = {"health": player.health - 1, "cards": len(player.inventory), "glory": player.glory}[str(test.args[0])]
+    return held >= test.number(1)
+
+
+def attempt(d: Desk, seat: int, number: int) -> Flow:
+    """DG-QUEST-7 to -10, -24 to -27: the first try of a turn is free."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    quest = book.quests[number]
+    if not is_free(d, seat, number):
+        player.points -= 1
+    player.attempts += (number,)
+    d.tell("attempt", quest.id, seat=seat)
+    passed = yield from _tested(d, seat, number, quest)
+    if state.winner >= 0 or state.parts[seat].out:
+        return
+    if passed:
+        yield from complete(d, seat, number)
+    else:
+        d.tell("failed", quest.id, seat=seat)
+        yield from run(d, quest.failure, Scene(seat, seat))
+
+
+def _tested(d: Desk, seat: int, number: int, quest: Quest) -> Answer[bool]:
+    test = quest.test
+    if test.name == "THREAT":
+        return (yield from threat(d, seat, str(test.args[1]), test.number(2)))
+    if test.name == "ROLL":
+        return (yield from _luck(d, seat, quest))
+    if test.name == "PAY":
+        yield from _pay(d, seat, quest)
+        return True
+    return (yield from _hunt(d, seat, number))
+
+
+def _luck(d: Desk, seat: int, quest: Quest) -> Answer[bool]:
+    """DG-QUEST-27: dice against a number; glory may buy one more."""
+    extra = 0
+    if quest.option is not None and quest.option[0] <= d.state.parts[seat].glory:
+        cost, word = quest.option
+        if (yield Ask(seat, "extra-die", (PRICE[cost], PASS), (quest.id, cost), quiet=False)) is not PASS:
+            fates.glory(d, seat, -cost)
+            extra = word.number(1)
+    total = yield from roll(d, seat, "luck", dice=quest.test.number(0), extra=extra)
+    over(d)
+    return total >= quest.test.number(1)
+
+
+def _pay(d: Desk, seat: int, quest: Quest) -> Flow:
+    """DG-QUEST-15: health, cards of the inventory or glory."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    what, amount = str(quest.test.args[0]), quest.test.number(1)
+    if what == "health":
+        player.health -= amount
+        d.tell("hurt", player.health, seat=seat)
+    elif what == "glory":
+        fates.glory(d, seat, -amount)
+    else:
+        for _ in range(amount):
+            names = dict.fromkeys(book.cards[card].id for card in player.inventory)
+            got: Action = yield Ask(
+                seat, "offering", tuple(book.choices.discard[name] for name in names), (quest.id,), quiet=False
+            )
+            card = next(card for card in player.inventory if book.cards[card].id == got.target)
+            player.inventory = fates.without(player.inventory, card)
+            fates.discard(d, card)
+            d.tell("lost", got.target, seat=seat)
+
+
+def _hunt(d: Desk, seat: int, number: int) -> Answer[bool]:
+    """DG-QUEST-16 to -20, DG-RULING-20: the quest's monster attacks first; the neighbour on the left plays it."""
+    state, book = d.state, d.book
+    monster = book.quests[number].monster
+    assert monster is not None
+    health = dict(state.prey).get(number, monster.health)
+    rivals = others(state, seat)
+    attack = Attack(-2 - number, rivals[0] if rivals else seat, seat, "melee", health)
+    if rivals:
+        got: Action = yield Ask(rivals[0], "hunt-form", attack_forms(d, attack.card), (monster.id, seat), quiet=False)
+        form = FORMS[got.value]
+    else:
+        form = best_form(d, attack)
+    kept: list[int] = []
+    yield from battle(d, seat, (Attack(-2 - number, attack.owner, seat, form, health),), kept)
+    left = kept[0] if kept else health
+    state.prey = (*(pair for pair in state.prey if pair[0] != number), (number, left))
+    return left <= 0
+
+
+def complete(d: Desk, seat: int, number: int) -> Flow:
+    """DG-QUEST-8 to -14, DG-WIN-1, -2, -6: the reward, a level, the end of the hero phase; the third wins."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    quest = book.quests[number]
+    player.done += (number,)
+    player.escorts = tuple(other for other in player.escorts if other != number)
+    if number in player.quests:
+        player.quests = tuple(other for other in player.quests if other != number)
+    else:
+        state.common = tuple(other for other in state.common if other != number)
+        replace_common(d)
+    d.tell("completed", quest.id, len(player.done), seat=seat)
+    yield from run(d, quest.reward, Scene(seat, seat))
+    state.quest_done = True
+    if len(player.done) >= book.figures.quests_to_win and not state.terms.solo:
+        state.winner = seat
+    solo_victory(d)
+
+
+def solo_victory(d: Desk) -> None:
+    """DG-SOLO-1, DG-RULING-46."""
+    state = d.state
+    player = state.parts[0]
+    if state.terms.solo and len(player.done) >= d.book.figures.quests_to_win and player.place == d.book.entrance:
+        state.winner = 0
+
+
+def replace_common(d: Desk) -> None:
+    """DG-QUEST-11, DG-RULING-35."""
+    quest = top_quest(d)
+    if quest >= 0:
+        d.state.common += (quest,)
+        d.tell("common", d.book.quests[quest].id)
+
+
+def top_quest(d: Desk) -> int:
+    """The next quest card, or -1."""
+    state = d.state
+    if state.quest_bag:
+        at = d.luck.below(len(state.quest_bag))
+        quest = state.quest_bag[at]
+        state.quest_bag = state.quest_bag[:at] + state.quest_bag[at + 1 :]
+        return quest
+    if state.quest_under:
+        quest, *rest = state.quest_under
+        state.quest_under = tuple(rest)
+        return quest
+    return -1
+
+
+# ---- searching ----
+
+
+def searchable(d: Desk, seat: int) -> list[int]:
+    """DG-QUEST-21 to -23."""
+    player = d.state.parts[seat]
+    if player.points < 1 or player.fallen:
+        return []
+    return [
+        number
+        for number in open_to(d, seat)
+        if (quest := d.book.quests[number]).search and number not in player.found and fits(d, seat, quest)
+    ]
+
+
+def search(d: Desk, seat: int, number: int) -> Flow:
+    """DG-QUEST-21, -22, DG-RULING-25: a die, and the locations between the hero and the entrance."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    player.points -= 1
+    between = max(0, chart_of(state.map, book).steps(book.entrance)[player.place] - 1)
+    total = (yield from roll(d, seat, "search")) + between
+    over(d)
+    found = total >= book.quests[number].search
+    if found:
+        player.found += (number,)
+    d.tell("searched", book.quests[number].id, total, "yes" if found else "no", seat=seat)
+
+
+# ---- escorts ----
+
+
+def to_pick_up(d: Desk, seat: int) -> list[int]:
+    """DG-QUEST-28, -30, -31, -33, -37: at the first location, or a token that was dropped here."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    dropped = {quest for quest, _ in state.tokens}
+    found = [quest for quest, place in state.tokens if place == player.place]
+    for number in open_to(d, seat):
+        quest = book.quests[number]
+        if quest.category == "escort" and number not in player.escorts and number not in dropped and fits(d, seat, quest):
+            found.append(number)
+    return found
+
+
+def pick_up(d: Desk, seat: int, number: int) -> None:
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    state.tokens = tuple(pair for pair in state.tokens if pair[0] != number)
+    player.escorts += (number,)
+    if number in state.common:
+        state.common = tuple(other for other in state.common if other != number)
+        replace_common(d)
+    for other in state.parts:
+        if other is not player and number in other.quests:
+            other.quests = tuple(quest for quest in other.quests if quest != number)
+    if number not in player.quests:
+        player.quests += (number,)
+    d.tell("picked-up", book.quests[number].id, seat=seat)
+
+
+def to_deliver(d: Desk, seat: int) -> list[int]:
+    """DG-QUEST-29."""
+    player = d.state.parts[seat]
+    here = d.book.locations[player.place].id
+    return [number for number in player.escorts if d.book.quests[number].where[1] == here]
+
+
+def drop(d: Desk, seat: int, number: int) -> None:
+    """DG-QUEST-32, DG-RULING-68: the token lies in the location; the quest belongs to nobody until it is picked up."""
+    state = d.state
+    player = state.parts[seat]
+    player.escorts = tuple(quest for quest in player.escorts if quest != number)
+    player.quests = tuple(quest for quest in player.quests if quest != number)
+    state.tokens += ((number, player.place),)
+    d.tell("put-down", d.book.quests[number].id, seat=seat)
+
+
+# ---- changing quests ----
+
+
+def swappable(d: Desk, seat: int) -> list[int]:
+    """DG-QUEST-35, DG-RULING-2: at the antechamber, for glory; not an escort under way."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    price = next(
+        (
+            clause.glory
+            for clause in book.locations[player.place].clauses
+            if clause.trigger == "use" and clause.words[0].name == "SWAPQUEST"
+        ),
+        -1,
+    )
+    if price < 0 or player.glory < price or not (state.quest_bag or state.quest_under):
+        return []
+    return [number for number in player.quests if number not in player.escorts]
+
+
+def swap(d: Desk, seat: int, number: int) -> None:
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    clause = next(c for c in book.locations[player.place].clauses if c.trigger == "use" and c.words[0].name == "SWAPQUEST")
+    fates.glory(d, seat, -clause.glory)
+    new = top_quest(d)
+    player.quests = (*(quest for quest in player.quests if quest != number), new)
+    state.quest_under += (number,)
+    d.tell("swapped-quest", book.quests[number].id, book.quests[new].id, seat=seat)

@@ -1,0 +1,150 @@
+"""What counts now: scores, bonuses, limits, prices, what is ignored or locked (3.13, 3.14). Nothing here changes the state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from undercroft.games.dungeoneer.content import DungeonBook, Monster
+from undercroft.games.dungeoneer.effects import Clause, Word
+from undercroft.games.dungeoneer.state import Attack, State
+
+BATTLE_FILTERS = ("role", "vs")
+
+
+def monster_of(book: DungeonBook, card: int) -> Monster:
+    """A monster of the deck, or a quest's own (-2 minus the quest)."""
+    found = book.cards[card].monster if card >= 0 else book.quests[-2 - card].monster
+    assert found is not None
+    return found
+
+
+def living(state: State) -> list[int]:
+    return [seat for seat, player in enumerate(state.parts) if not player.out]
+
+
+def others(state: State, seat: int) -> list[int]:
+    """The other players still in the game, clockwise."""
+    count = len(state.parts)
+    return [other for step in range(1, count) if not state.parts[other := (seat + step) % count].out]
+
+
+def here(state: State, place: int, first: int = 0) -> list[int]:
+    """Heroes in a location, clockwise from a seat (DG-RULING-28)."""
+    count = len(state.parts)
+    order = [(first + step) % count for step in range(count)]
+    return [seat for seat in order if state.parts[seat].place == place and not state.parts[seat].out]
+
+
+def clauses_on(state: State, book: DungeonBook, seat: int) -> Iterator[tuple[Clause, tuple[str, ...]]]:
+    """Clauses that act on a player, each with the targets that mean this player."""
+    player = state.parts[seat]
+    yield from ((clause, ("me",)) for clause in book.heroes[player.hero].clauses)
+    for card in player.inventory:
+        yield from ((clause, ("me",)) for clause in book.cards[card].clauses)
+        for attachment, host in state.attached:
+            if host == card:
+                yield from ((clause, ("me",)) for clause in book.cards[attachment].clauses)
+    for card in player.banes:
+        yield from ((clause, ("foe",)) for clause in book.cards[card].clauses)
+    for quest in (*player.quests, *state.common):
+        yield from ((clause, ("affected",)) for clause in book.quests[quest].influence)
+
+
+def words_on(state: State, book: DungeonBook, seat: int, name: str) -> Iterator[Word]:
+    """Lasting words of a name that act on a player."""
+    for clause, targets in clauses_on(state, book, seat):
+        if clause.trigger == "static":
+            for word in clause.words:
+                if word.name == name and word.args[0] in targets:
+                    yield word
+
+
+def modified(
+    state: State, book: DungeonBook, seat: int, what: str, *, role: str = "", foe: int | None = None, kinds: tuple[str, ...] = ()
+) -> int:
+    """DG-RULING-62, -63: all changes of a score or a roll; those with a filter only in battle, against what they name."""
+    total = sum(mod.amount for mod in state.mods if mod.seat == seat and mod.what == what)
+    for word in words_on(state, book, seat, "MOD"):
+        if word.args[1] == what and _applies(state, seat, word, role, foe, kinds):
+            total += word.number(2)
+    return total
+
+
+def _applies(state: State, seat: int, word: Word, role: str, foe: int | None, kinds: tuple[str, ...]) -> bool:
+    for key, value in word.filters:
+        if key == "role" and value != role:
+            return False
+        if key == "vs" and value == "wounded_me_this_turn":
+            if foe is None or foe not in state.parts[seat].hurt_by:
+                return False
+        elif key == "vs" and value not in kinds:
+            return False
+    return True
+
+
+def score(
+    state: State, book: DungeonBook, seat: int, stat: str, *, role: str = "", foe: int | None = None, kinds: tuple[str, ...] = ()
+) -> int:
+    """DG-THREAT-2, -7, DG-CARD-24, DG-RULING-50: a hero's number now, never below 0."""
+    player = state.parts[seat]
+    if stat == "level":
+        return player.level
+    if stat == "health":
+        return player.health
+    base = book.heroes[player.hero].scores[stat][player.level - 1]
+    return max(0, base + modified(state, book, seat, stat, role=role, foe=foe, kinds=kinds))
+
+
+def monster_roll(state: State, book: DungeonBook, attack: Attack, what: str) -> int:
+    """Changes of a monster's roll: its own, of what is attached to it, and passing ones."""
+    total = sum(mod.amount for mod in state.mods if mod.card == attack.card and mod.seat < 0 and mod.what == what)
+    own = [(clause, "self") for clause in monster_of(book, attack.card).clauses]
+    hung = [(clause, "host") for hanger, host in state.attached if host == attack.card for clause in book.cards[hanger].clauses]
+    for clause, target in own + hung:
+        if clause.trigger == "static":
+            total += sum(word.number(2) for word in clause.words if word.name == "MOD" and word.args[:2] == (target, what))
+    return total
+
+
+def limit(state: State, book: DungeonBook, seat: int, which: str) -> int:
+    """DG-HERO-9, -10, -14, DG-BATTLE-26."""
+    hero = book.heroes[state.parts[seat].hero]
+    base = {"treasures": hero.treasures, "boons": hero.boons, "lair": book.figures.lair}[which]
+    return base + sum(word.number(2) for word in words_on(state, book, seat, "LIMIT") if word.args[1] == which)
+
+
+def held(state: State, book: DungeonBook, seat: int, which: str) -> list[int]:
+    """DG-HERO-11: the cards that count for a limit."""
+    player = state.parts[seat]
+    if which == "lair":
+        return list(player.lair)
+    return [card for card in player.inventory if book.cards[card].sort == which[:-1]]
+
+
+def ignores(state: State, book: DungeonBook, seat: int, what: str) -> bool:
+    return any(word.args[1] == what for word in words_on(state, book, seat, "IGNORE"))
+
+
+def locked(state: State, book: DungeonBook, seat: int, action: str) -> bool:
+    """Whether the location of a hero forbids something to all who stand there."""
+    place = state.parts[seat].place
+    return any(
+        word.name == "LOCK" and word.args[1] == action
+        for clause in book.locations[place].clauses
+        if clause.trigger == "static"
+        for word in clause.words
+    )
+
+
+def price(state: State, book: DungeonBook, seat: int, card: int) -> int:
+    """What a player pays for a card, with discounts, never below 1; -1 where the player chooses."""
+    printed = book.cards[card].price
+    if printed < 0:
+        return printed
+    off = sum(word.number(2) for word in words_on(state, book, seat, "COST") if word.args[1] in book.cards[card].kinds)
+    return max(1, printed + off) if off else printed
+
+
+def next_seat(state: State, seat: int) -> int:
+    """The seat on the left, in the game or not."""
+    return (seat + 1) % len(state.parts)
