@@ -21,7 +21,7 @@ LOCK = ROOT / "package-lock.json"
 ICONS = ROOT / "src/undercroft/draw/icons.txt"
 VENDOR = ROOT / "src/undercroft/web/static/vendor"
 STAMP = VENDOR / "stamp.txt"
-FACES = {"caveat": "Caveat", "pt-sans": "PT Sans"}
+FACES = {"balsamiq-sans": "Balsamiq Sans", "caveat": "Caveat", "pt-sans": "PT Sans"}
 WEIGHTS = (400, 700)
 SUBSETS = ("latin", "latin-ext", "cyrillic")
 

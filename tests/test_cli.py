@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -90,6 +91,7 @@ def test_games(run: Run) -> None:
     out = run("games").out
     assert "paper-dungeons  by Leandro Pires, 1 to 8 seats" in out
     assert "missions: on, off" in out
+    assert "monsters-of-egypt  by Evgeny Kolodin, 1 to 6 seats" in out
 
 
 @pytest.mark.parametrize(
@@ -264,11 +266,42 @@ def test_show_draws_records_and_positions(run: Run, record: Path, position: Path
     refused(run("show", position, "-o", tmp_path / "no" / "x.svg"), "x.svg")
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_begun_answered_and_drawn(run: Run, game: str, tmp_path: Path) -> None:
+    position, svg = tmp_path / "position.json", tmp_path / "board.svg"
+    position.write_text(run("new", game, "--seats", "2", "--seed", "3").out)
+    for language in ("en", "ru", "pl"):
+        asked = json.loads(run("step", position, "--lang", language, "--json").out)["options"]
+        assert asked
+        assert all(option["words"] for ask in asked.values() for option in ask["options"])
+        assert run("show", position, "--lang", language, "-o", svg).status == 0
+        assert svg.read_text().startswith("<svg")
+    seat, ask = next(iter(asked.items()))
+    done = json.loads(run("step", position, ask["options"][0]["answer"], "--seat", seat, "--json").out)
+    assert done["events"]
+    assert done["position"] != json.loads(position.read_text())
+    assert f"is fine for {game}" in run("pack", "check", "base", "--game", game).out
+
+
 def test_pack_check(run: Run, tmp_path: Path) -> None:
     assert "is fine for paper-dungeons" in run("pack", "check", "base").out
     pack = tmp_path / "mine.toml"
     pack.write_text("name = 'mine'\nmissoins = []\n")
     refused(run("pack", "check", pack), "mine", status=1)
+
+
+def test_pack_check_of_one_game_or_of_all(run: Run, tmp_path: Path) -> None:
+    every = run("pack", "check", "base").out.splitlines()
+    assert [line.split(":")[0] for line in every] == [f"pack base is fine for {game}" for game in GAMES]
+    assert run("pack", "check", "base", "--game", "monsters-of-egypt").out == f"{every[1]}\n"
+    text = (files("undercroft.games.monsters_of_egypt") / "packs" / "base.toml").read_text()
+    pack = tmp_path / "mine.toml"
+    pack.write_text(text)
+    assert run("pack", "check", pack).out.startswith("pack mine is fine for monsters-of-egypt: ")
+    refused(run("pack", "check", pack, "--game", "paper-dungeons"), "mine", status=1)
+    pack.write_text(text.replace("hook = 2", "hook = 3"))
+    refused(run("pack", "check", pack, "--game", "monsters-of-egypt"), "mine: chests: 29 tokens, not 30", status=1)
+    refused(run("pack", "check", pack), "monsters-of-egypt: mine: chests: 29 tokens", status=1)
 
 
 def test_the_examples_in_the_documentation_are_real(run: Run, tmp_path: Path) -> None:

@@ -17,12 +17,14 @@ from fluent.syntax.visitor import Visitor
 import undercroft
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
-from undercroft.games.paper_dungeons import ASKS, EVENTS, GAME
+from undercroft.games.paper_dungeons import GAME
 from undercroft.games.paper_dungeons.content import HEROES, MINIONS, STORIES, SYMBOLS
 from undercroft.games.paper_dungeons.rules.scoring import Score
+from undercroft.games.tales_of_tails import GAME as TAILS
+from undercroft.games.tales_of_tails.wording_cards import name_of
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Barred, Event, KernelError, Setup
+from undercroft.kernel.types import Action, Ask, Barred, Event, Game, KernelError, Setup
 from undercroft.server import pages
 from undercroft.server.errors import STATUS
 from undercroft.server.page_base import THEMES
@@ -31,19 +33,23 @@ from undercroft.texts import LANGUAGES, PAGES, read_text, tongue
 
 SOURCE = Path(undercroft.__file__).parent
 BOOK = GAME.load("base")
-PLACES = [PAGES, "undercroft.games.paper_dungeons"]
-REASONS = sorted(
-    {
-        rule
-        for file in SOURCE.glob("games/paper_dungeons/**/*.py")
-        for rule in re.findall(r'"(PD-[A-Z0-9]+-\d+)"', file.read_text())
-    }
-)
-NAMES = ["Ada", "Zofia", "Grim", "Ola"]
+TOMB = GAMES["monsters-of-egypt"]
+TOMB_BOOK = TOMB.load("base")
+TAILS_BOOK = TAILS.load("base")
+BOOKS = {game.id: game.load("base") for game in (*GAMES.values(), TAILS)}
+NAMES = ["Ada", "Zofia", "Grim", "Ola", "Iga", "Ewa"]
 ISOLATION = re.compile("[\u2066-\u2069]")
+
+
+def place_of(game: Game) -> str:
+    return f"undercroft.games.{game.id.replace('-', '_')}"
+
+
+PLACES = [PAGES, *map(place_of, GAMES.values())]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_place = pytest.mark.parametrize("place", PLACES)
+every_game = pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES.values()])
 
 
 class _Needs(Visitor):
@@ -79,9 +85,9 @@ def words() -> list[Any]:
 every_tongue = pytest.mark.parametrize("t", words())
 
 
-def played(seats: int, seed: int, **options: str) -> Table:
-    chosen = {choice.id: choice.values[0] for choice in GAME.choices} | options
-    return Table(GAME, Setup(GAME.id, seats, "base", chosen), BOOK, Luck(Quick(seed))).start()
+def played(seats: int, seed: int, game: Game = GAME, **options: str) -> Table:
+    chosen = {choice.id: choice.values[0] for choice in game.choices} | options
+    return Table(game, Setup(game.id, seats, "base", chosen), BOOKS[game.id], Luck(Quick(seed))).start()
 
 
 # ---- the files ----
@@ -96,10 +102,10 @@ def test_no_text_is_junk_or_doubled(place: str, language: str) -> None:
     assert sorted(ids) == sorted(set(ids))
 
 
+@every_game
 @every_language
-def test_house_and_game_share_no_id(language: str) -> None:
-    house, game = (set(entries(place, language)) for place in PLACES)
-    assert house & game == set()
+def test_house_and_game_share_no_id(game: Game, language: str) -> None:
+    assert set(entries(PAGES, language)) & set(entries(place_of(game), language)) == set()
 
 
 @every_place
@@ -113,12 +119,13 @@ def test_ids_and_figures_are_the_same_in_all_languages(place: str, language: str
         assert about[0] == about[1], id
 
 
+@every_game
 @every_language
-def test_every_case_is_there_for_a_whole_kind(language: str) -> None:
+def test_every_case_is_there_for_a_whole_kind(game: Game, language: str) -> None:
     """If one hero has a genitive, all heroes have one."""
-    game = entries(PLACES[1], language)
-    for kind, ids in kinds().items():
-        cases = {id: sorted(a.id.name for a in game[f"{kind}-{id}"].attributes) for id in ids}
+    texts = entries(place_of(game), language)
+    for kind, ids in KINDS[game.id].items():
+        cases = {id: sorted(a.id.name for a in texts[f"{kind}-{id}"].attributes) for id in ids}
         assert len(set(map(tuple, cases.values()))) == 1, (kind, cases)
 
 
@@ -141,8 +148,8 @@ def test_a_missing_figure_is_an_error() -> None:
 # ---- everything has words ----
 
 
-def kinds() -> dict[str, list[str]]:
-    return {
+KINDS: dict[str, dict[str, list[str]]] = {
+    "paper-dungeons": {
         "hero": list(HEROES),
         "symbol": list(SYMBOLS),
         "minion": list(MINIONS),
@@ -156,18 +163,70 @@ def kinds() -> dict[str, list[str]]:
         "dungeon": [dungeon.id for dungeon in BOOK.dungeons],
         "line": list(Score._fields),
         "reward": ["potion", "part", "level", "gem"],
-    }
+    },
+    "monsters-of-egypt": {
+        "hero": [card.id for card in TOMB_BOOK.cards],
+        "calling": [card.id for card in TOMB_BOOK.cards],
+        "token": [*TOMB_BOOK.items, *TOMB_BOOK.traps, *TOMB_BOOK.monsters, "chest", "danger"],
+        "face": list(dict.fromkeys(TOMB_BOOK.die)),
+        "door": ["yellow", "black"],
+        "line": ["escaped", "crystal", "fallen", "won"],
+    },
+    "tales-of-tails": {
+        "dog": [dog.id for dog in TAILS_BOOK.dogs],
+        "class": [dog.id for dog in TAILS_BOOK.dogs],
+        "room": list(dict.fromkeys(name_of(room) for room in TAILS_BOOK.rooms)),
+        "quest": [quest.id for quest in TAILS_BOOK.quests],
+        "potion": [potion.id for potion in TAILS_BOOK.potions],
+        "symbol": ["bow", "sword", "fireball"],
+        "symbols": [*(f"{symbol}-{n}" for symbol in ("bow", "sword", "fireball") for n in (1, 2, 3)), "defence-1", "key-1"],
+        "side": ["north", "east", "south", "west"],
+        "line": ["coins", "chests", "traps", "tramps", "common-quests", "own-quest", "total"],
+    },
+}
+"""For each game what has a name, all of a kind."""
+CARDS = {
+    "paper-dungeons": {kind: KINDS["paper-dungeons"][kind] for kind in ("item", "boss", "talent", "goal", "mission")},
+    "monsters-of-egypt": {kind: KINDS["monsters-of-egypt"][kind] for kind in ("hero", "face")}
+    | {"item": list(TOMB_BOOK.items), "trap": list(TOMB_BOOK.traps), "monster": list(TOMB_BOOK.monsters)},
+    "tales-of-tails": {kind: KINDS["tales-of-tails"][kind] for kind in ("dog", "quest", "potion")}
+    | {"room": [room.id for room in TAILS_BOOK.rooms]},
+}
 
 
-@every_tongue
-def test_names_and_cards(t: Any) -> None:
-    for kind, ids in kinds().items():
+@every_game
+@every_language
+def test_names_and_cards(game: Game, language: str) -> None:
+    t = tongue(language, game.id)
+    for kind, ids in KINDS[game.id].items():
         names = [t.name(kind, id) for id in ids]
         assert all(names)
         assert len(set(names)) == len(names), kind
-    for kind in ("item", "boss", "talent", "goal", "mission"):
-        for id in kinds()[kind]:
+    for kind, ids in CARDS[game.id].items():
+        for id in ids:
             assert t.card(kind, id).endswith(".")
+
+
+@every_game
+@every_language
+def test_what_the_house_says_of_every_game(game: Game, language: str) -> None:
+    t = tongue(language, game.id)
+    first = ("first-game-about",) if game.first_game else ()
+    for id in ("game-name", "game-line", "game-about", "game-facts", "solo-note", *first):
+        assert t.say(id)
+    assert t.say("game-credits", designer=game.designer).endswith(".")
+    assert t.say("result-solo", glory=1)
+
+
+@every_game
+@every_language
+def test_habits(game: Game, language: str) -> None:
+    t = tongue(language, game.id)
+    for kind, answers in game.habits.items():
+        assert t.say(f"habit-{kind}")
+        words = [t.say(f"habit-{kind}-{answer}") for answer in answers]
+        assert all(words)
+        assert len(set(words)) == len(words)
 
 
 @every_tongue
@@ -190,19 +249,38 @@ def test_choices(language: str) -> None:
                 assert t.say(f"choice-{choice.id}-{value}.about")
 
 
-SAMPLE: dict[str, Any] = {
+PAPER: dict[str, Any] = {
     "dungeon": "A", "first": "M01", "second": "M02", "third": "M03", "talent": "noble", "goal": "G01", "round": 3,
     "w1": "warrior", "w2": "clover", "w3": "skull", "b1": "boots", "b2": "wizard", "b3": "thief", "die": "b1", "symbol": "cleric",
     "number": 7, "hero": "thief", "level": 4, "source": "room", "item": "tome", "cells": 1, "potions": 4, "reward": "part",
     "wounds": 3, "drunk": 1, "room": "C4", "moves": 2, "minion": "ghost", "strength": 2, "letter": "C", "gems": 2,
-    "letters": "AC", "boss": "hydra", "glory": 4, "power": 17, "mission": "M05",
+    "letters": "AC", "boss": "hydra", "glory": 4, "power": 17, "mission": "M05", "left": 2, "hearts": 4,
 }  # fmt: skip
+SANDS: dict[str, Any] = {
+    "mode": "escape", "hero": "timur", "other": "zoya", "round": 3, "from": "4-7", "to": "5-7", "cell": "4-7", "token": "mummy",
+    "count": 2, "item": "rifle", "part": "wall", "face": "any-weapon", "what": "mummy-2", "monster": "cobra", "lives": 2,
+    "cause": "weapon", "door": "black", "trap": "crack", "steps": 5, "floor": 3, "result": "cursed", "number": 2,
+    "first": "ladder", "alternative": "hook", "moves": 1, "cells": 2, "left": 3, "given": "bomb hook", "wanted": "-",
+}  # fmt: skip
+KENNEL: dict[str, Any] = {
+    "potion": "aim", "dog": "robin", "quest": "last-wish", "round": 2, "room": "R19", "x": 2, "y": -1, "degrees": 90, "paws": 1,
+    "monster": "cerberus", "damage": 2, "defence": 3, "kind": "coin", "side": "north", "symbol": "sword", "card": "R57",
+    "cards": 4,
+}  # fmt: skip
+SAMPLES = {"paper-dungeons": PAPER, "monsters-of-egypt": SANDS, "tales-of-tails": KENNEL}
+"""For each game a figure of every field that its events and questions have."""
 
 
-@every_tongue
-@pytest.mark.parametrize("kind", EVENTS)
-def test_events(t: Any, kind: str) -> None:
-    event = Event(kind, 1, tuple(SAMPLE[field] for field in EVENTS[kind]))
+def told_by(field: str) -> list[Any]:
+    """Every game with each of its kinds of event or question."""
+    return [pytest.param(game, kind, id=f"{game.id}-{kind}") for game in GAMES.values() for kind in getattr(game, field)]
+
+
+@every_language
+@pytest.mark.parametrize(("game", "kind"), told_by("events"))
+def test_events(game: Game, kind: str, language: str) -> None:
+    t = tongue(language, game.id)
+    event = Event(kind, 1, tuple(SAMPLES[game.id][field] for field in game.events[kind]))
     for you in (None, 0, 1):
         sentence = t.event(event, NAMES, you=you)
         assert sentence.endswith(".")
@@ -224,20 +302,20 @@ def test_sources(t: Any) -> None:
     assert "-" not in outside
 
 
-@every_tongue
-@pytest.mark.parametrize("kind", ASKS)
-def test_asks(t: Any, kind: str) -> None:
-    about: dict[str, Any] = {"source": "room", "left": 2, "wounds": 2, "hearts": 4, "die": "w1", "symbol": "clover", "moves": 2}
-    sentence = t.ask(Ask(0, kind, (), tuple(about[field] for field in ASKS[kind])))
+@every_language
+@pytest.mark.parametrize(("game", "kind"), told_by("asks"))
+def test_asks(game: Game, kind: str, language: str) -> None:
+    t = tongue(language, game.id)
+    sentence = t.ask(Ask(0, kind, (), tuple(SAMPLES[game.id][field] for field in game.asks[kind])))
     assert "?" in sentence or sentence.endswith(".")
     assert f'id="{t.rule_anchor(kind)}"' in t.rules()
     assert t.say(f"ask-{kind}.about").endswith(".")
 
 
-WORDS: dict[str, list[str]] = {
-    **kinds(),
+PAPER_WORDS: dict[str, list[str]] = {
+    **KINDS["paper-dungeons"],
     **{key: ["yes", "no"] for key in ("fits", "same", "you")},
-    **dict.fromkeys(("first", "second", "third"), kinds()["mission"]),
+    **dict.fromkeys(("first", "second", "third"), KINDS["paper-dungeons"]["mission"]),
     **{key: list(SYMBOLS) for key in ("w1", "w2", "w3", "b1", "b2", "b3")},
     **{key: list(HEROES) for key in ("black1", "black2", "white1", "white2")},
     **{key: ["…"] for key in ("who", "when", "why", "page", "game", "designer", "name", "version", "here", "room")},
@@ -247,32 +325,74 @@ WORDS: dict[str, list[str]] = {
     "letters": ["A", "AC"],
     "source": ["room", "potions", "gems", "item", "talent", "boss", "die", "thief", "skull", "minion", "trap"],
 }
+TOMB_WORDS: dict[str, list[str]] = {
+    **{key: KINDS["monsters-of-egypt"][key] for key in ("hero", "token", "face", "door")},
+    **{key: list(TOMB_BOOK.items) for key in ("item", "first", "second", "alternative")},
+    **{key: ["bomb", "ladder bomb", "nothing"] for key in ("given", "wanted")},
+    **{key: ["…"] for key in ("who", "cell", "from", "to", "designer")},
+    "you": ["yes", "no"],
+    "other": KINDS["monsters-of-egypt"]["hero"],
+    "items": ["ladder bomb"],
+    "trap": list(TOMB_BOOK.traps),
+    "monster": list(TOMB_BOOK.monsters),
+    "what": ["vera", "timur", "zoya", "gleb", "roza", "chest", "danger", "mummy", "key-black"],
+    "cause": ["weapon", "boulder", "ceiling", "spikes", "bomb", "golem"],
+    "mode": ["exploration", "escape"],
+    "part": ["floor", "wall", "1"],
+    "way": ["left", "right", "up", "down", "cave"],
+    "moment": ["itself", "fight", "target"],
+    "result": ["heroes", "spirit", "cursed", "lost"],
+}
+TAILS_WORDS: dict[str, list[str]] = {
+    **{key: KINDS["tales-of-tails"][key] for key in ("dog", "room", "quest", "potion", "symbol")},
+    "card": KINDS["tales-of-tails"]["room"],
+    "monster": [room.name for room in TAILS_BOOK.rooms if room.kind == "monster"],
+    "rooms": ["chest", "coin-1 mimic"],
+    "potions": ["aim", "strength magic"],
+    "symbols": KINDS["tales-of-tails"]["symbols"],
+    "one": ["bow-1"],
+    "side": KINDS["tales-of-tails"]["side"],
+    "barrier": ["wall", "door"],
+    "across": ["east", "west", "none", "east"],
+    "down": ["none", "south", "north", "north"],
+    "you": ["yes", "no"],
+    "who": ["…"],
+    "designer": ["…"],
+}
+WORDS = {PAGES: PAPER_WORDS, place_of(GAME): PAPER_WORDS, place_of(TOMB): TOMB_WORDS, place_of(TAILS): TAILS_WORDS}
 NUMBERS = [0, 1, 2, 5, 6, 7, 11, 21, 22, 25]
 
 
 @every_place
-@every_tongue
-def test_every_text_can_be_said(t: Any, place: str) -> None:
+@every_language
+def test_every_text_can_be_said(place: str, language: str) -> None:
     """With every word it may select by, and with numbers of every plural."""
-    for id, entry in entries(place, t.language).items():
-        needed = sorted(needs(place, t.language, id))
-        for turn in range(len(NUMBERS) if needed else 1):
-            choices = [(name, WORDS.get(name, NUMBERS)) for name in needed]
+    t = tongue(language, next((game.id for game in GAMES.values() if place_of(game) == place), None))
+    words = WORDS[place]
+    for id, entry in entries(place, language).items():
+        needed = sorted(needs(place, language, id))
+        for turn in range(max(len(NUMBERS), *(len(words.get(name, ())) for name in needed)) if needed else 1):
+            choices = [(name, words.get(name, NUMBERS)) for name in needed]
             t.say(id, **{name: values[turn % len(values)] for name, values in choices})
         for attribute in entry.attributes:
             assert t.say(f"{id}.{attribute.id.name}")
 
 
-@every_tongue
-def test_reasons(t: Any) -> None:
-    assert len(REASONS) >= 13
-    assert {f"reason-{rule}" for rule in REASONS} <= set(entries(PLACES[1], t.language))
+@every_game
+@every_language
+def test_reasons(game: Game, language: str) -> None:
+    """Every rule that a wish may be barred by."""
+    files = (SOURCE / "games" / game.id.replace("-", "_")).glob("**/*.py")
+    rules = {rule for file in files for rule in re.findall(r'"([A-Z]{2}(?:-[A-Z0-9]+)+-\d+)"', file.read_text())}
+    assert len(rules) >= 13
+    assert {f"reason-{rule}" for rule in rules} == {id for id in entries(place_of(game), language) if id.startswith("reason-")}
 
 
-@every_tongue
-def test_kinds_of_action_have_headings(t: Any) -> None:
-    for kind in {action.kind for action in BOOK.catalogue.actions}:
-        assert t.say(f"group-{kind}")
+@every_game
+@every_language
+def test_kinds_of_action_have_headings(game: Game, language: str) -> None:
+    for kind in {action.kind for action in BOOKS[game.id].catalogue.actions}:
+        assert tongue(language, game.id).say(f"group-{kind}")
 
 
 def error_codes() -> set[str]:
@@ -293,8 +413,10 @@ def test_errors(language: str) -> None:
 
 @every_language
 def test_pages_ask_only_for_texts_that_exist(language: str) -> None:
-    known = set(entries(PLACES[0], language)) | set(entries(PLACES[1], language))
+    house = set(entries(PAGES, language))
+    of_game = {game.id.replace("-", "_"): set(entries(place_of(game), language)) for game in GAMES.values()}
     for file in (*SOURCE.glob("web/templates/*.html"), *SOURCE.glob("server/*.py"), *SOURCE.glob("games/*/*.py")):
+        known = house | of_game.get(file.parent.name, set().union(*of_game.values()))
         for id in re.findall(r"""\bsay\(["']([a-z0-9-]+[a-z0-9])["'][,)]""", file.read_text()):
             assert id in known, f"{file.name}: {id}"
 
@@ -304,7 +426,7 @@ def composed_ids() -> set[str]:
     keys = re.findall(r'\("[^"]+", "([a-z-]+)"\)', (SOURCE / "web/templates/_macros.html").read_text())
     seats = [word for _, word in pages.KINDS]
     values: dict[str, Iterable[str]] = {
-        "bot-": BOTS, "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
+        "": ("yes", "no"), "bot-": BOTS, "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
         "language-": LANGUAGES, "new-": ("single", "campaign", "single-about", "campaign-about"),
         "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "table-pace-": PACES, "theme-": THEMES,
     }  # fmt: skip
@@ -316,28 +438,39 @@ def test_no_text_of_the_house_is_left_over() -> None:
     source = "\n".join(file.read_text() for file in files)
     said = set(re.findall(r"""["']([a-z0-9]+(?:-[a-z0-9]+)+)["']""", source))
     said |= set(re.findall(r"""\bsay\(["']([a-z]+)["']""", source))
-    assert sorted(set(entries(PLACES[0], "en")) - said - composed_ids()) == []
+    assert sorted(set(entries(PAGES, "en")) - said - composed_ids()) == []
 
 
 # ---- whole games in words ----
 
 
-@every_tongue
-@pytest.mark.parametrize(("seats", "seed", "options"), [(1, 3, {}), (3, 5, {"vanishing": "on", "b7": "open"})])
-def test_a_whole_game_in_words(t: Any, seats: int, seed: int, options: dict[str, str]) -> None:
+WHOLE_GAMES = [
+    (GAME, 1, 3, {}),
+    (GAME, 3, 5, {"vanishing": "on", "b7": "open"}),
+    (TOMB, 1, 3, {}),
+    (TOMB, 3, 5, {"mode": "escape", "spirit": "on", "free-start": "on"}),
+    (TAILS, 2, 3, {}),
+    (TAILS, 4, 5, {"defence": "each-hit", "turning": "any-time", "piles": "face-down"}),
+]
+
+
+@every_language
+@pytest.mark.parametrize(("game", "seats", "seed", "options"), WHOLE_GAMES)
+def test_a_whole_game_in_words(game: Game, seats: int, seed: int, options: dict[str, str], language: str) -> None:
     """Every question, option, barred wish and event of a game has words without isolation marks."""
-    table, choose = played(seats, seed, **options), random.Random(seed)
+    t, book = tongue(language, game.id), BOOKS[game.id]
+    table, choose = played(seats, seed, game, **options), random.Random(seed)
     said: list[str] = []
     while not table.over:
         ask = table.questions()[0]
         view = table.view(ask.seat)
-        said.append(t.ask(ask))
+        said += [t.ask(ask), t.where(view), *(t.seat(view, seat, book) for seat in range(seats))]
         for action in ask.options:
-            option = t.option(action, ask, view, BOOK)
+            option = t.option(action, ask, view, book)
             assert option.words
             assert option.group
             said += [option.words, option.effect]
-        said += [t.barred(wish, view, BOOK) for wish in table.barred(ask.seat)]
+        said += [t.barred(wish, view, book) for wish in table.barred(ask.seat)]
         table.answer(ask.seat, choose.choice(ask.options))
     said += [t.event(event, NAMES, you=0) for event in table.told(0)]
     assert not any(ISOLATION.search(sentence) or "{" in sentence or "  " in sentence for sentence in said)

@@ -35,6 +35,8 @@ class Option(NamedTuple):
     """What follows from it; may be empty."""
     group: str
     """Heading for all options of this kind."""
+    place: str = ""
+    """Heading for those of them that lie at the same place; empty for a kind that has no text `at-` of its own."""
 
 
 class Wording(Protocol):
@@ -49,6 +51,7 @@ class Wording(Protocol):
     def option(self, action: Action, ask: Ask, view: Any, book: Any) -> tuple[Phrase, list[Phrase]]: ...
     def barred(self, barred: Barred, view: Any, book: Any) -> Phrase: ...
     def where(self, view: Any) -> Phrase: ...
+    def seat(self, view: Any, seat: int, book: Any) -> list[Phrase]: ...
 
 
 class Tongue:
@@ -57,7 +60,7 @@ class Tongue:
     def __init__(self, language: str, game: str | None = None) -> None:
         self.language = language
         self.game = game
-        functions: dict[str, Any] = {"NAME": self._case, "SIGNED": _signed, "LETTERS": _letters}
+        functions: dict[str, Any] = {"NAME": self._case, "NAMES": self._cases, "SIGNED": _signed, "LETTERS": _letters}
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for package in (PAGES, *([_package(game)] if game else [])):
             self._bundle.add_resource(FluentResource(read_text(package, f"{language}.ftl")))
@@ -88,6 +91,10 @@ class Tongue:
         """How far the game is: its round, its phase."""
         return self._phrase(self._wording.where(view))
 
+    def seat(self, view: Any, seat: int, book: Any) -> str:
+        """What a seat is in this game: its heroes, its side. Empty where every seat is the same."""
+        return ", ".join(self._phrase(phrase) for phrase in self._wording.seat(view, seat, book))
+
     def error(self, code: str) -> str:
         return self.say(f"error-{code}")
 
@@ -110,7 +117,9 @@ class Tongue:
 
     def option(self, action: Action, ask: Ask, view: Any, book: Any) -> Option:
         words, effects = self._wording.option(action, ask, view, book)
-        return Option(self._phrase(words), self._joined(effects), self.say(f"group-{action.kind}"))
+        at = f"at-{action.kind}"
+        place = self.say(at, **words.figures) if self._bundle.has_message(at) else ""
+        return Option(self._phrase(words), self._joined(effects), self.say(f"group-{action.kind}"), place)
 
     def barred(self, barred: Barred, view: Any, book: Any) -> str:
         """Why a wish cannot be."""
@@ -151,6 +160,10 @@ class Tongue:
         """NAME("hero", $hero, case: "acc") in a text: a name in the case that the sentence needs."""
         return self.say(f"{kind}-{id}.{case}" if case else f"{kind}-{id}")
 
+    def _cases(self, kind: str, ids: str, case: str = "") -> str:
+        """NAMES("item", $items, case: "acc"): several names in a row; their ids stand apart by spaces."""
+        return ", ".join(self._case(kind, id, case) for id in ids.split())
+
 
 def _signed(number: Any) -> str:
     """SIGNED($glory): +3, 0, −3."""
@@ -182,7 +195,7 @@ _ANCHOR = re.compile(r"\s*\{#([a-z-]+)\}$")
 
 @cache
 def rules_html(game: str, language: str) -> str:
-    """Headings that end in {#anchor} become sections to link to."""
+    """Headings that end in {#anchor} become sections to link to; a table may be wider than a phone, so keys must reach it."""
     markdown = MarkdownIt("commonmark").enable("table")
     tokens = markdown.parse(read_text(_package(game), f"rules.{language}.md"))
     for opening, heading in pairwise(tokens):
@@ -190,4 +203,6 @@ def rules_html(game: str, language: str) -> str:
             opening.attrSet("id", anchor[1])
             last = heading.children[-1]
             last.content = _ANCHOR.sub("", last.content)
+        if opening.type == "table_open":
+            opening.attrSet("tabindex", "0")
     return cast(str, markdown.renderer.render(tokens, markdown.options, {}))

@@ -81,3 +81,64 @@ def test_bots_move_one_seat_on_each_game() -> None:
     counts = simulate(setup(2), ("greedy", "random"), games=4, seed=1)
     assert counts.seats_won == (2, 2)
     assert counts.outcomes == {"greedy": 4, "random": 0, "ties": 0, "lost": 0}
+
+
+# ---- a game in which seats win together ----
+
+TOMB = GAMES["monsters-of-egypt"]
+MODES: dict[str, tuple[int, dict[str, str]]] = {
+    "exploration": (3, {}),
+    "escape": (3, {"mode": "escape"}),
+    "six": (6, {}),
+    "pursuit": (4, {"spirit": "on"}),
+    "pursuit and escape": (4, {"spirit": "on", "mode": "escape"}),
+    "solo": (1, {}),
+}
+
+
+def tomb_setup(seats: int, options: dict[str, str]) -> Setup:
+    return Setup(TOMB.id, seats, "base", {choice.id: choice.values[0] for choice in TOMB.choices} | options)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_greedy_heroes_win_three_times_as_often_as_random_ones(mode: str) -> None:
+    """Against the same tomb: where a seat plays the monsters from the start, it plays at random."""
+    seats, options = MODES[mode]
+    spirit = seats == 6 or "spirit" in options
+    won = {}
+    for bot in ("greedy", "random"):
+        bots = (bot,) * (seats - spirit) + ("random",) * spirit
+        counts = simulate(tomb_setup(seats, options), bots, games=20, seed=3, moving=False)
+        assert sum(counts.endings.values()) == 20
+        won[bot] = counts.endings.get("heroes", 0)
+    assert won["greedy"] >= max(6, 3 * won["random"]), won
+
+
+def test_seats_that_win_together_are_counted_one_by_one() -> None:
+    counts = simulate(tomb_setup(3, {"mode": "escape"}), ("greedy",), games=12, seed=4)
+    won, seats = counts.winning_seats["greedy"]
+    assert seats == 36
+    assert counts.endings["heroes"] <= won <= 36
+    assert counts.outcomes["greedy"] + counts.outcomes["ties"] + counts.outcomes["lost"] == 12
+
+
+def test_bots_may_keep_their_seats() -> None:
+    counts = simulate(tomb_setup(2, {"spirit": "on"}), ("random", "greedy"), games=6, seed=1, moving=False)
+    assert counts.winning_seats["random"] == (0, 6)
+    assert counts.winning_seats["greedy"] == (6, 6)
+    assert counts.endings == {"spirit": 6}
+
+
+def test_where_one_seat_wins_nothing_is_said_of_endings() -> None:
+    counts = simulate(setup(2), ("random",), games=2, seed=1)
+    assert counts.endings == {}
+    assert counts.winning_seats["random"] == (2, 4)
+
+
+def test_a_game_with_advice_needs_no_look_ahead() -> None:
+    """The bot follows the advice of the view, and chance decides between options that are liked alike."""
+    table = Table(TOMB, tomb_setup(2, {}), TOMB.load("base"), Luck(Quick(1))).start()
+    (ask,) = table.questions()
+    view = table.view(ask.seat)
+    picks = {BOTS["greedy"].choose(TOMB, table.setup, table.book, view, ask, Luck(Quick(n))) for n in range(40)}
+    assert picks == set(ask.options), "before the first move every hero is as good as another"

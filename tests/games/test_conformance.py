@@ -13,5 +13,6 @@ from undercroft.kernel.types import Game
 def test_the_walk(game: Game) -> None:
     counts = walk(game, game.load("base"), games=32, seed=2)
     assert counts.games == 32
-    assert min(counts.decisions, counts.clones, counts.twins, counts.guesses, counts.options_tried) > 200
+    assert min(counts.decisions, counts.clones, counts.guesses, counts.options_tried) > 200
+    assert counts.twins > 100
     assert set(counts.zones) == set(counts.looked_at)

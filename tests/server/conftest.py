@@ -42,14 +42,14 @@ class Guest:
         headers = {"X-Requested-With": "undercroft"} if script else {}
         return self.client.post(path, data=data, headers=headers, follow_redirects=False)
 
-    def new(self, *kinds: str, **options: str) -> str:
+    def new(self, *kinds: str, game: str = "paper-dungeons", **options: str) -> str:
         """Sets a table and returns its id. Kinds: me, device, open, or the name of a bot."""
         fields: dict[str, str] = {"count": str(len(kinds)), "pace": "at-once", **options}
         for seat, kind in enumerate(kinds):
             bot = kind not in ("me", "device", "open")
             fields |= {f"seats.{seat}.kind": "bot" if bot else kind, f"seats.{seat}.bot": kind if bot else ""}
             fields[f"seats.{seat}.name"] = fields.get(f"seats.{seat}.name", f"{'Bot' if bot else 'Player'} {seat + 1}")
-        response = self.post("/new/paper-dungeons", fields)
+        response = self.post(f"/new/{game}", fields)
         assert response.status_code == 303, response.text
         found = re.match(r"/t/([^/]+)", response.headers["location"])
         assert found is not None

@@ -123,16 +123,36 @@ def told_when_done(made: Room) -> dict[str, Any]:
 
 
 def test_with_open_cards_the_page_goes_to_the_next_person_by_itself() -> None:
-    assert told_when_done(hot_seat(cards="open")) == {"go": "/t/table/1"}
-    assert "parts" in told_when_done(hot_seat(cards="secret"))
+    told = told_when_done(hot_seat(cards="open"))
+    assert told["go"] == "/t/table/1"
+    assert set(told["parts"]) == {"log"}
+    assert "go" not in told_when_done(hot_seat(cards="secret"))
 
 
 def test_the_page_stays_where_nobody_else_needs_it() -> None:
     alone = room(Chair("person", "Ada", holders=["mine"]), Chair("person", "Bo", holders=["yours"]), cards="open")
-    assert "parts" in told_when_done(alone)
+    assert "go" not in told_when_done(alone)
     two_windows = hot_seat(cards="open")
     two_windows.places[1] = 1
-    assert "parts" in told_when_done(two_windows)
+    assert "go" not in told_when_done(two_windows)
+
+
+def test_the_page_goes_as_soon_as_the_other_page_is_closed() -> None:
+    made = hot_seat(cards="open")
+    made.places[1] = 1
+    viewer = Viewer(reader(), made, 0)
+    viewer.greet()
+    finish_questions(made, 0)
+
+    async def listen() -> bytes:
+        await viewer.next()
+        await viewer.hear(Change({}))
+        assert b'"go"' not in zlib.decompress(await viewer.next())
+        made.places[1] = 0
+        await viewer.hear(Change({}))
+        return await viewer.next()
+
+    assert msgspec.json.decode(zlib.decompress(run(listen())))["go"] == "/t/table/1"
 
 
 def test_going_back_to_a_seat_that_is_done_stays_there() -> None:

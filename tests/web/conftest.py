@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect, sync_playwright
 
 from tests.running import House, open_house
 
@@ -90,7 +90,16 @@ class Person:
         return self.stamp().split()[-1]
 
     def stamp(self) -> str:
-        """Where the page is: changes with every answer."""
+        """Where the page is: changes with every answer. A page may be on its way to the next person at the device."""
+        while True:
+            try:
+                return self._stamp()
+            except Error as error:
+                if "navigation" not in str(error):
+                    raise
+                self.page.wait_for_load_state()
+
+    def _stamp(self) -> str:
         stamp: str = self.page.evaluate(
             """() => {
                 const ask = document.querySelector('#part-question .ask');
@@ -105,9 +114,9 @@ class Person:
     def choose(self) -> Locator:
         """One of the options, opened first where they are folded by kind."""
         choice = self._any(self.page.locator("#part-question .options").locator("summary:visible, button.option:visible"))
-        if choice.evaluate("choice => choice.localName") == "summary":
+        while choice.evaluate("choice => choice.localName") == "summary":
             choice.click()
-            choice = self._any(choice.locator("xpath=..").locator("button.option"))
+            choice = self._any(choice.locator("xpath=following-sibling::*").locator("summary:visible, button.option:visible"))
         choice.scroll_into_view_if_needed()
         expect(choice).to_be_visible()
         return choice

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from tests.running import House
 from tests.web.conftest import Open, Person
 from tests.web.test_whole_games import set_a_table
+from undercroft.games import GAMES
 
 pytestmark = pytest.mark.browser
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
@@ -30,11 +31,9 @@ def faults(page: Page) -> list[str]:
 def test_no_page_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
     page = open_browser(width=width, color_scheme=scheme)
     found: list[str] = []
-    for path in ("/", "/new/paper-dungeons", "/rules/paper-dungeons", "/about", "/nowhere"):
+    for path in ("/", "/about", "/nowhere"):
         page.goto(path)
         found += faults(page)
-    set_a_table(page, ("me", "Ada"), ("open", ""))
-    found += faults(page)
     set_a_table(page, ("me", "Ada"), ("device", "Bo"), ("bot", ""))
     person = Person(page, seed=8)
     found += faults(page)
@@ -58,6 +57,23 @@ def test_no_page_has_a_fault(open_browser: Open, house: House, width: int, schem
     page.goto("/")
     found += faults(page)
     assert {"die", "pass", "ready"} <= checked
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
+def test_no_page_before_a_game_has_a_fault(open_browser: Open, game: str, width: int, scheme: str) -> None:
+    page = open_browser(width=width, color_scheme=scheme)
+    found: list[str] = []
+    for path in (f"/new/{game}", f"/rules/{game}"):
+        arrived = page.goto(path)
+        assert arrived is not None
+        assert arrived.ok, path
+        for folded in page.locator("details.more > summary").all():
+            folded.click()
+        found += faults(page)
+    set_a_table(page, ("me", "Ada"), ("open", ""), game=game)
+    found += faults(page)
     assert found == []
 
 

@@ -16,24 +16,34 @@ pytestmark = pytest.mark.browser
 GAME = GAMES["paper-dungeons"]
 
 
-def set_a_table(page: Page, *seats: tuple[str, str], pace: str = "at-once") -> None:
+def set_a_table(
+    page: Page, *seats: tuple[str, str], game: str = GAME.id, pace: str = "at-once", bot: str = "", **options: str
+) -> None:
     """From the front page through the form, as a newcomer would."""
     page.goto("/")
-    page.locator("a[href^='/new/paper-dungeons']").first.click()
+    page.locator(f"a[href^='/new/{game}']").last.click()
     page.locator("select[name=count]").select_option(str(len(seats)))
     for seat, (kind, name) in enumerate(seats):
         page.locator(f"[name='seats.{seat}.kind']").select_option(kind)
         if kind in ("me", "device"):
             page.locator(f"[name='seats.{seat}.name']").fill(name)
-    options = page.locator("select[name=pace]")
-    if not options.is_visible():
+        elif kind == "bot" and bot:
+            page.locator(f"[name='seats.{seat}.bot']").select_option(bot)
+    for option, value in options.items():
+        field = page.locator(f"[name='option.{option}']")
+        if field.first.evaluate("field => field.localName") == "select":
+            field.select_option(value)
+        else:
+            page.locator(f"[name='option.{option}'][value='{value}']").check()
+    speed = page.locator("select[name=pace]")
+    if not speed.is_visible():
         page.locator("details:has(select[name=pace]) > summary").last.click()
-    options.select_option(pace)
+    speed.select_option(pace)
     page.locator("form button.main:visible").first.click()
     page.wait_for_url("**/t/**")
 
 
-def finished(house: House, person: Person) -> Room:
+def finished(house: House, person: Person, draws: int = 48) -> Room:
     """Score on the page, score in the store, and a record that proves its dice."""
     table = person.table_id()
     # As after a restart: woken from the store, not taken from memory.
@@ -46,7 +56,7 @@ def finished(house: House, person: Person) -> Room:
     text = person.page.request.get(f"/t/{table}/record").text()
     record = Record.read(text)
     assert record.scores == outcome.scores
-    assert replay.verify(record, GAME, GAME.load("base")) >= 48
+    assert replay.verify(record, room.game, room.game.load("base")) >= draws
     return room
 
 

@@ -1,4 +1,4 @@
-"""Looks ahead through its own chain of questions to the next pause, and takes what is worth most there."""
+"""Takes what the game advises; where it has no advice, looks ahead through its own chain of questions to the next pause."""
 
 from __future__ import annotations
 
@@ -16,8 +16,17 @@ class Greedy:
     def choose(self, game: Game, setup: Setup, book: Any, view: Any, ask: Ask, luck: Luck) -> Action:
         if len(ask.options) == 1:
             return ask.options[0]
+        if game.advice is not None:
+            return _liked(ask, game.advice(view, ask, book), luck)
         values = _values(game.guess(game, setup, view, book, luck), ask, DEPTH)
         return ask.options[values.index(max(values))]
+
+
+def _liked(ask: Ask, likes: list[float], luck: Luck) -> Action:
+    """The option that is liked most; of several, any."""
+    most = max(likes)
+    best = [option for option, like in zip(ask.options, likes, strict=True) if like == most]
+    return best[luck.below(len(best))] if len(best) > 1 else best[0]
 
 
 def _values(table: Table, ask: Ask, depth: int) -> list[float]:

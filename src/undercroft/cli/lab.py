@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 
 from undercroft.bots import BOTS
 from undercroft.cli.common import Failed, GameName, Options, PackName, Seed, Wrong, find_game, make_setup, progress
+from undercroft.games import GAMES
 from undercroft.kernel.checks import Fault
 from undercroft.kernel.packs import WrongPack, find
 from undercroft.lab.sim import Counts, simulate
@@ -29,6 +30,7 @@ def sim(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Seed = 1,
     jobs: Jobs = 1,
+    stay: Annotated[bool, typer.Option("--stay", help="Every bot keeps its seat in all games.")] = False,
     set_: Options = None,
     pack: PackName = "base",
     json: Json = False,
@@ -46,7 +48,7 @@ def sim(
     setup = make_setup(chosen, seats, pack, set_)
     chosen.load(pack)
     with progress("playing", games) as tick:
-        counts = simulate(setup, names, games=games, seed=seed, jobs=jobs, tick=tick)
+        counts = simulate(setup, names, games=games, seed=seed, jobs=jobs, moving=not stay, tick=tick)
     if json:
         print(msgspec.json.encode(counts).decode())
     else:
@@ -54,6 +56,25 @@ def sim(
 
 
 def _tell(counts: Counts) -> None:
+    if counts.endings:
+        _tell_endings(counts)
+    else:
+        _tell_scores(counts)
+    print(f"games {counts.games}, decisions {counts.decisions}, decisions per second {counts.decisions_per_second:,.0f}")
+
+
+def _tell_endings(counts: Counts) -> None:
+    """Where seats win together: how often each bot's seats were among the winners, and how games ended."""
+    grid = Grid("bot", "seats", "seats that won", "share")
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    for bot, (won, seats) in counts.winning_seats.items():
+        grid.add_row(bot, str(seats), str(won), f"{won / seats:.1%}")
+    Console().print(grid)
+    print("games ended: " + ", ".join(f"{ending} {count}" for ending, count in counts.endings.items()))
+
+
+def _tell_scores(counts: Counts) -> None:
     grid = Grid("bot", "games won", "mean", "spread", "least", "lowest tenth", "median", "highest tenth", "most")
     for column in grid.columns[1:]:
         column.justify = "right"
@@ -63,7 +84,6 @@ def _tell(counts: Counts) -> None:
     Console().print(grid)
     print(f"shared victories {counts.outcomes['ties']}, games nobody won {counts.outcomes['lost']}")
     print(f"games won by seat: {', '.join(map(str, counts.seats_won))}")
-    print(f"games {counts.games}, decisions {counts.decisions}, decisions per second {counts.decisions_per_second:,.0f}")
 
 
 def check(
@@ -101,19 +121,27 @@ def packs(context: typer.Context) -> None:
 @pack.command("check")
 def pack_check(
     path: Annotated[str, typer.Argument(metavar="PATH", help="A pack's .toml file, or the name of one that came along.")],
-    game: Annotated[str, typer.Option(help="The game it is for.")] = "paper-dungeons",
+    game: Annotated[str | None, typer.Option(help="The game it is for; without it, every game is tried.")] = None,
 ) -> None:
     """Check that a content pack is complete and that everything in it can be played.
 
     Example: undercroft pack check my-dungeon.toml
     """
-    chosen = find_game(game)
-    try:
-        find(chosen.load.__module__.rpartition(".")[0], path)
-    except WrongPack as error:
-        raise Wrong(str(error)) from None
-    try:
-        book = chosen.load(path)
-    except WrongPack as error:
-        raise Failed(str(error)) from None
-    print(f"pack {book.name} is fine for {chosen.id}: {book.fingerprint}")
+    games = [find_game(game)] if game is not None else list(GAMES.values())
+    missing, wrong = [], []
+    for chosen in games:
+        try:
+            find(chosen.load.__module__.rpartition(".")[0], path)
+        except WrongPack as error:
+            missing.append(str(error))
+            continue
+        try:
+            book = chosen.load(path)
+        except WrongPack as error:
+            wrong.append(str(error) if game is not None else f"{chosen.id}: {error}")
+        else:
+            print(f"pack {book.name} is fine for {chosen.id}: {book.fingerprint}")
+    if len(missing) == len(games):
+        raise Wrong(missing[0])
+    if len(missing) + len(wrong) == len(games):
+        raise Failed("; ".join(wrong))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from statistics import fmean, pstdev, quantiles
@@ -22,12 +23,14 @@ TABLE_STREAM, BOT_STREAM = 2, 1
 
 
 class Played(NamedTuple):
-    """One game: the bot at each seat, its scores, the seats that won, and how many decisions it took."""
+    """One game: the bot at each seat, its scores, the seats that won, how many decisions it took, and how it ended."""
 
     bots: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
+    ending: str
+    """What the last milestone says, where a game has any."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -58,6 +61,10 @@ class Counts(msgspec.Struct, frozen=True):
     """Games won by each bot, and `ties`; `lost` where nobody won."""
     seats_won: tuple[int, ...]
     scores: dict[str, Spread]
+    winning_seats: dict[str, tuple[int, int]]
+    """For each bot the seats that won, alone or together with others, and all it sat in."""
+    endings: dict[str, int]
+    """How games ended, in the game's own words; nothing where scores say it all."""
 
 
 def simulate(
@@ -67,13 +74,14 @@ def simulate(
     games: int,
     seed: int,
     jobs: int = 1,
+    moving: bool = True,
     tick: Callable[[], object] = lambda: None,
 ) -> Counts:
-    """`bots` sit down in order, from one seat further on in each game; fewer bots than seats are repeated."""
+    """`bots` sit down in order, if `moving` from one seat further on in each game; fewer bots than seats are repeated."""
     start = time.perf_counter()
     played = []
     chunk = max(1, min(50, games // (4 * jobs)))
-    for game in spread(partial(play_one, setup, bots, seed), range(games), jobs=jobs, chunk=chunk):
+    for game in spread(partial(play_one, setup, bots, seed, moving=moving), range(games), jobs=jobs, chunk=chunk):
         played.append(game)
         tick()
     seconds = time.perf_counter() - start
@@ -83,16 +91,18 @@ def simulate(
         tuple(sum(game.winners == (seat,) for game in played) for seat in range(setup.seats)),
         {bot: _spread([s for game in played for b, s in zip(game.bots, game.scores, strict=True) if b == bot])
          for bot in dict.fromkeys(bots)},
+        _winning_seats(bots, played), dict(Counter(game.ending for game in played if game.ending).most_common()),
     )  # fmt: skip
 
 
-def play_one(setup: Setup, bots: tuple[str, ...], seed: int, number: int) -> Played:
+def play_one(setup: Setup, bots: tuple[str, ...], seed: int, number: int, *, moving: bool = True) -> Played:
     """Game `number` of a series, from its own chance, so that it does not matter who plays it and when."""
-    seated = tuple(bots[(seat + number) % len(bots)] for seat in range(setup.seats))
+    seated = tuple(bots[(seat + number * moving) % len(bots)] for seat in range(setup.seats))
     game = GAMES[setup.game]
     book = game.load(setup.pack)
     stream = (seed << 32) + number
-    table = Table(game, setup, book, Luck(Quick(stream * 3 + TABLE_STREAM))).start()
+    # A bot that looks ahead needs snapshots to guess from; where a game gives advice, none does.
+    table = Table(game, setup, book, Luck(Quick(stream * 3 + TABLE_STREAM)), keep=game.advice is None).start()
     luck, decisions = Luck(Quick(stream * 3 + BOT_STREAM)), 0
     while not table.over:
         for ask in table.questions():
@@ -101,7 +111,8 @@ def play_one(setup: Setup, bots: tuple[str, ...], seed: int, number: int) -> Pla
             table.answer(ask.seat, choice)
     outcome = table.outcome()
     assert outcome is not None
-    return Played(seated, outcome.scores, outcome.winners, decisions)
+    last = next((event for event in reversed(table.log) if event.kind in game.milestones), None)
+    return Played(seated, outcome.scores, outcome.winners, decisions, "" if last is None else str(last.data[-1]))
 
 
 def _outcomes(bots: tuple[str, ...], played: list[Played]) -> dict[str, int]:
@@ -115,6 +126,11 @@ def _outcomes(bots: tuple[str, ...], played: list[Played]) -> dict[str, int]:
             case _:
                 counts["ties"] += 1
     return counts
+
+
+def _winning_seats(bots: tuple[str, ...], played: list[Played]) -> dict[str, tuple[int, int]]:
+    seats = [(bot, seat in game.winners) for game in played for seat, bot in enumerate(game.bots)]
+    return {bot: (sum(won for b, won in seats if b == bot), sum(b == bot for b, _ in seats)) for bot in dict.fromkeys(bots)}
 
 
 def _spread(scores: list[int]) -> Spread:

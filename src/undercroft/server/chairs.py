@@ -22,6 +22,8 @@ class Chair(msgspec.Struct):
     """The private link that carries this seat to another device."""
     holders: list[str] = []
     """Devices that may play this seat."""
+    habits: dict[str, str] = {}
+    """Question kind -> the answer that the table gives for this person without asking."""
 
     @property
     def plays_by_itself(self) -> bool:

@@ -99,13 +99,15 @@ class House:
         if maker != last.maker:
             raise Refused("forbidden")
         async with last.alone():
+            if last.status not in DONE and last.chapter > 1:
+                return last  # somebody asked a moment before
             if last.status != "over" or last.chapter == len(campaign.rooms):
                 raise Refused("already-started")
             for stored in await self.store.tables_in(campaign.id):
                 if stored.chapter > last.chapter:
                     return await self.room(stored.id)
             options = last.setup.options | _chapters(last.game, campaign.story)[last.chapter]
-            chairs = [Chair(c.kind, c.name, c.bot if c.kind == "bot" else "", "", list(c.holders)) for c in last.chairs]
+            chairs = [_moved_on(chair) for chair in last.chairs]
             wish = Wish(last.game, chairs, options, last.pace)
             return await self._make(wish, options, maker, campaign.id, last.chapter + 1)
 
@@ -137,6 +139,7 @@ class House:
             pace=stored.pace,
             campaign=stored.campaign,
             chapter=stored.chapter,
+            since=stored.touched,
         )
         room.closed = stored.status == "closed"
         if stored.entries:
@@ -270,6 +273,12 @@ def _chapters(game: Game, story: str) -> tuple[dict[str, str], ...]:
     return chapters
 
 
+def _moved_on(chair: Chair) -> Chair:
+    """The same at the next table: a bot that stood in for somebody stays behind."""
+    bot = chair.bot if chair.kind == "bot" else ""
+    return Chair(chair.kind, chair.name, bot, "", list(chair.holders), dict(chair.habits))
+
+
 def _options(wish: Wish) -> dict[str, str]:
     """Every choice of the game, the default where nothing was said."""
     if len(wish.chairs) not in wish.game.seats or wish.pace not in PACES:
@@ -280,7 +289,7 @@ def _options(wish: Wish) -> dict[str, str]:
         _chapters(wish.game, wish.story)
     options = {}
     for choice in wish.game.choices:
-        value = wish.options.get(choice.id, choice.values[0])
+        value = wish.options.get(choice.id, choice.values[0]) if choice.matters(len(wish.chairs)) else choice.values[0]
         if value not in choice.values:
             raise Refused("wrong-setup")
         options[choice.id] = value

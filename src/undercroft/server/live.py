@@ -30,7 +30,7 @@ class Viewer:
         self._sent: dict[str, int] = {}
         """A hash of each part as this page has it: the parts themselves would fill the memory."""
         self._next: Seat | None = None
-        """The person at this device whose turn it was when this page last heard."""
+        """The person at this device whose turn it was, and this page stayed."""
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
 
     def greet(self) -> None:
@@ -57,9 +57,14 @@ class Viewer:
         room, reader = self.room, self.reader
         if room.gone or not self._may_stay():
             return _packed({"go": f"/t/{room.id}"})
-        before, self._next = self._next, self._next_here()
-        if self._next is not None and self._next != before and self._may_go(self._next):
-            return _packed({"go": f"/t/{room.id}/{self._next}"})
+        frames = [pages.frame(reader, room, self.place, glimpse) for glimpse in glimpses]
+        seat = self._next_here()
+        if seat is None or seat == self._next:
+            self._next = seat
+        elif self._may_go(seat):
+            # What led to it is still seen here; then the page goes.
+            log = pages.table_parts(reader, room, self.place)["log"]
+            return _packed({"frames": frames, "parts": {"log": log}, "go": f"/t/{room.id}/{seat}"})
         if self.place == LOBBY:
             parts = pages.lobby_parts(reader, room)
             title, number = "", 0
@@ -69,7 +74,6 @@ class Viewer:
             number = 0 if self.place is None else room.table.number(self.place)
         hashes = {name: hash(html) for name, html in parts.items()}
         changed = {name: html for name, html in parts.items() if self._sent.get(name) != hashes[name]}
-        frames = [pages.frame(reader, room, self.place, glimpse) for glimpse in glimpses]
         self._sent = hashes
         if not changed and not frames:
             return None

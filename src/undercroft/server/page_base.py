@@ -15,6 +15,7 @@ from markupsafe import Markup
 
 from undercroft import __version__
 from undercroft.bots import BOTS
+from undercroft.kernel.table import Table
 from undercroft.kernel.types import Game, Seat
 from undercroft.server.chairs import Chair
 from undercroft.server.rooms import PACES, Room
@@ -40,6 +41,8 @@ class SeatLine(NamedTuple):
     seat: Seat
     name: str
     letter: str
+    note: str
+    """What the seat is in this game, where that is not plain: its heroes, its side."""
     chair: Chair
     yours: bool
     asked: bool
@@ -65,8 +68,8 @@ def _templates() -> jinja2.Environment:
         undefined=jinja2.StrictUndefined,
     )
     environment.globals |= {
-        "asset": _asset, "themes": THEMES, "languages": LANGUAGES, "bots": tuple(BOTS), "paces": tuple(PACES), "qr": _qr,
-        "tongue": tongue,
+        "asset": _asset, "has_asset": _has_asset, "themes": THEMES, "languages": LANGUAGES, "bots": tuple(BOTS),
+        "paces": tuple(PACES), "qr": _qr, "tongue": tongue,
     }  # fmt: skip
     return environment
 
@@ -81,6 +84,11 @@ def _asset(name: str) -> str:
     return f"/static/{name}?v={__version__}-{(STATIC / name).stat().st_mtime_ns:x}"
 
 
+def _has_asset(name: str) -> bool:
+    """A game may bring a script of its own."""
+    return (STATIC / name).exists()
+
+
 def _qr(link: str) -> Markup:
     return Markup(segno.make(link, error="m").svg_inline(scale=4, border=3, light="#ffffff", dark="#000000", omitsize=True))
 
@@ -90,13 +98,17 @@ def of_game(game: Game, module: str) -> ModuleType:
     return importlib.import_module(f"undercroft.games.{game.id.replace('-', '_')}.{module}")
 
 
-def seat_lines(reader: Reader, room: Room) -> list[SeatLine]:
+def seat_lines(reader: Reader, room: Room, at: Table | None = None) -> list[SeatLine]:
+    """As the table is now, or as it was at another moment."""
     asked = room.asked()
+    words = tongue(reader.language, room.game.id)
+    view = at.view(None) if at is not None else None if room.journal is None else room.table.view(None)
     return [
         SeatLine(
             seat,
             chair.name,
             _letter(room, seat),
+            "" if view is None else words.seat(view, seat, room.book),
             chair,
             reader.device in chair.holders,
             seat in asked,

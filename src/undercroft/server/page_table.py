@@ -6,11 +6,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Ask, Event, Game, Seat
+from undercroft.kernel.types import Action, Ask, Event, Game, Seat
 from undercroft.server.news import Glimpse
-from undercroft.server.page_base import Reader, of_game, render, render_part, seat_lines
+from undercroft.server.page_base import Reader, SeatLine, of_game, render, render_part, seat_lines
 from undercroft.server.rooms import Room
-from undercroft.texts import Tongue, tongue
+from undercroft.texts import Option, Tongue, tongue
 
 MOST_AT_ONCE = 7
 """More options than this are shown by kind first."""
@@ -35,10 +35,29 @@ class Choice(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Options of one kind."""
+    """Options of one kind; many of them are sorted by their places."""
 
     name: str
     choices: list[Choice]
+    places: list[Group] = []
+
+
+class Aside(NamedTuple):
+    """What a seat of this device may throw in now."""
+
+    line: SeatLine
+    address: str
+    number: int
+    choices: list[Choice]
+
+
+class Habit(NamedTuple):
+    """A question that a person may leave to the table."""
+
+    kind: str
+    words: str
+    answers: list[tuple[str, str]]
+    chosen: str
 
 
 class ScoreLine(NamedTuple):
@@ -55,6 +74,7 @@ def table(reader: Reader, room: Room, place: Seat | None) -> str:
         room=room, place=place, here=_address(room, place), title=title(reader, room, place), board=board,
         fixed=board.fixed(view, room.book, words), parts=_parts(reader, room, place, whole_log=True),
         chair=None if place is None else room.chairs[place], maker=reader.device == room.maker,
+        habits=[] if place is None else _habits(words, room, place),
         last=_log(words, room, room.table, place, whole=False, you=place)[-1:],
     )  # fmt: skip
 
@@ -70,29 +90,32 @@ def _parts(reader: Reader, room: Room, place: Seat | None, *, whole_log: bool) -
     ask = game_table.question(place) if place is not None and room.status == "running" else None
     lines = seat_lines(reader, room)
     address = _address(room, place)
-    shown = _shown(place)
+    shown = None if board.SHARED else _shown(place)
     pass_to = room.next_here(reader.device, place)
     veiled = pass_to is not None and room.game.secrets(game_table.state, pass_to)
 
     def part(name: str, *arguments: Any) -> str:
         return render_part("_table.html", name, reader, words, room, *arguments)
 
-    others = [(line, board.live(view, book, words, seat=line.seat)) for line in lines if line.seat != shown]
+    others = [] if board.SHARED else [line for line in lines if line.seat != shown]
+    sheets = [(line, board.live(view, book, words, seat=line.seat)) for line in others]
+    outcome = game_table.outcome() if room.status == "over" else None
+    story = _story(words, room, game_table, place, you=place)
     number = 0 if place is None else game_table.number(place)
     can_take_back = place is not None and room.status == "running" and game_table.can_take_back(place)
     return {
         "bar": part("bar", _where(words, view, over=room.status != "running"), ask is not None),
         "seats": part("seats", lines, place, shown, reader.device == room.maker),
         "question": part(
-            "question", address, ask, _groups(words, room, ask, view), MOST_AT_ONCE, number, can_take_back, lines, pass_to,
-            game_table.outcome() if room.status == "over" else None, place,
+            "question", address, ask, _groups(words, room, ask, view), MOST_AT_ONCE, number, _taker(room, reader, place), lines,
+            pass_to, outcome, place, _asides(words, room, reader, place, lines, view), story, board.SHARED,
         ),
         "log": part("log", _log(words, room, game_table, place, whole=whole_log, you=place)),
         "live": board.live(view, book, words, seat=None if place is not None else shown, ask=ask),
         "cards": part("cards", board.cards(view, book, words, ask=ask)),
-        "others": part("others", others, board),
+        "others": "" if board.SHARED else part("others", sheets, board),
         "help": part("help", ask, _barred(words, room, place, view) if ask else []),
-        "score": part("score", lines, score_lines(words, room.game, game_table), game_table.outcome())
+        "score": part("score", lines, score_lines(words, room.game, game_table), outcome, story)
         if room.status == "over" else "",
         "veil": part("veil", address, lines[pass_to], lines[place], number, can_take_back)
         if veiled and pass_to is not None and place is not None else "",
@@ -111,9 +134,9 @@ def title(reader: Reader, room: Room, place: Seat | None) -> str:
 
 def frame(reader: Reader, room: Room, place: Seat | None, glimpse: Glimpse) -> dict[str, str]:
     words, board = tongue(reader.language, room.game.id), of_game(room.game, "board")
-    shown = None if place is not None else _shown(place)
+    shown = None if place is not None or board.SHARED else _shown(place)
     return {
-        "live": board.live(glimpse.view, room.book, words, seat=shown),
+        "live": board.live(glimpse.view, room.book, words, seat=shown, event=glimpse.event),
         "line": _sentence(words, glimpse.event, room.names, place),
         "spot": board.spot(glimpse.event) or "",
     }
@@ -141,11 +164,12 @@ def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int,
         room=room, step=step, seat=seat, total=total, board=board, record=record, entry=entry, verified=verified,
         here=f"/t/{room.id}/replay?step={step}" + ("" if seat is None else f"&seat={seat}"),
         fixed=board.fixed(view, room.book, words),
-        live=board.live(view, room.book, words, seat=None if seat is not None else 0),
-        lines=seat_lines(reader, room), log=_log(words, room, at, seat, whole=True, you=None),
+        live=board.live(view, room.book, words, seat=None if seat is not None or board.SHARED else 0),
+        lines=seat_lines(reader, room, at), log=_log(words, room, at, seat, whole=True, you=None),
         where=_where(words, view, over=at.over),
         question=words.ask(ask) if ask else "", cards=board.cards(view, room.book, words),
         scores=score_lines(words, room.game, at) if at.over else [], outcome=at.outcome() if at.over else None,
+        story=_story(words, room, at, seat, you=None),
     )  # fmt: skip
 
 
@@ -171,21 +195,81 @@ def _where(words: Tongue, view: Any, *, over: bool) -> str:
 
 
 def _groups(words: Tongue, room: Room, ask: Ask | None, view: Any) -> list[Group]:
+    found: dict[str, dict[str, list[Choice]]] = {}
     if ask is None:
         return []
-    sign = of_game(room.game, "board_signs").sign
-    found: dict[str, list[Choice]] = {}
     for action in ask.options:
-        option = words.option(action, ask, view, room.book)
-        choice = Choice(str(action), sign(action, view, room.book), option.words, option.effect)
-        found.setdefault(option.group, []).append(choice)
-    return [Group(name, choices) for name, choices in found.items()]
+        option, choice = _choice(words, room, action, ask, view)
+        found.setdefault(option.group, {}).setdefault(option.place, []).append(choice)
+    return [_group(name, places) for name, places in found.items()]
+
+
+def _group(name: str, places: dict[str, list[Choice]]) -> Group:
+    choices = [choice for at_one in places.values() for choice in at_one]
+    sorted_by_place = len(choices) > MOST_AT_ONCE and "" not in places
+    return Group(name, choices, [Group(*place) for place in places.items()] if sorted_by_place else [])
+
+
+def _choice(words: Tongue, room: Room, action: Action, ask: Ask, view: Any) -> tuple[Option, Choice]:
+    """Its words with the headings over it, and the button."""
+    option, sign = words.option(action, ask, view, room.book), of_game(room.game, "board_signs").sign
+    return option, Choice(str(action), sign(action, view, room.book), option.words, option.effect)
+
+
+def _asides(words: Tongue, room: Room, reader: Reader, place: Seat | None, lines: list[SeatLine], view: Any) -> list[Aside]:
+    """Of everybody who shares this device, unless they have something to hide; a spectator's page plays nothing."""
+    found: list[Aside] = []
+    if place is None or room.status != "running":
+        return found
+    for seat in room.seats_of(reader.device):
+        hides = seat != place and room.game.secrets(room.table.state, seat)
+        if room.chairs[seat].plays_by_itself or hides or not (actions := room.table.aside(seat)):
+            continue
+        (ask,) = room.table.questions()
+        choices = [_choice(words, room, action, ask, view)[1] for action in actions]
+        found.append(Aside(lines[seat], _address(room, seat), room.table.number(seat), choices))
+    return found
+
+
+def _taker(room: Room, reader: Reader, place: Seat | None) -> Seat | None:
+    """Who at this device may take back the last choice: the page went on to the next person by itself."""
+    if place is None or room.status != "running":
+        return None
+    table = room.table
+    if table.can_take_back(place) or table.side_by_side():
+        return place if table.can_take_back(place) else None
+    here = [seat for seat in room.seats_of(reader.device) if table.can_take_back(seat)]
+    return next((seat for seat in here if not room.game.secrets(table.state, seat)), None)
+
+
+def _habits(words: Tongue, room: Room, place: Seat) -> list[Habit]:
+    chosen = room.chairs[place].habits
+    return [
+        Habit(
+            kind,
+            words.say(f"habit-{kind}"),
+            [(answer, words.say(f"habit-{kind}-{answer}")) for answer in answers],
+            chosen.get(kind, ""),
+        )
+        for kind, answers in room.game.habits.items()
+    ]
+
+
+def _story(words: Tongue, room: Room, at: Table, place: Seat | None, *, you: Seat | None) -> list[str]:
+    """How it went, in the few events that decided it; the last one says how it ended."""
+    if not at.over:
+        return []
+    return [_sentence(words, event, room.names, you) for event in at.told(place) if event.kind in room.game.milestones]
 
 
 def _barred(words: Tongue, room: Room, place: Seat | None, view: Any) -> list[tuple[str, str]]:
+    """Each reason once, with all wishes that it bars."""
     if place is None:
         return []
-    return [(str(wish.action), words.barred(wish, view, room.book)) for wish in room.table.barred(place)]
+    reasons: dict[str, list[str]] = {}
+    for wish in room.table.barred(place):
+        reasons.setdefault(words.barred(wish, view, room.book), []).append(str(wish.action))
+    return [(",".join(wishes), reason) for reason, wishes in reasons.items()]
 
 
 def _log(words: Tongue, room: Room, at: Table, place: Seat | None, *, whole: bool, you: Seat | None) -> list[Line]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft import __version__
 from undercroft.games import GAMES
-from undercroft.kernel.types import Game
+from undercroft.kernel.types import Choice, Game
 from undercroft.server.numbers import whole
 from undercroft.server.page_base import Reader, of_game, render, render_part, seat_lines
 from undercroft.server.page_table import frame, replay, table, table_parts, title, why
@@ -26,6 +26,8 @@ __all__ = [
 KINDS = (("me", "me"), ("device", "here"), ("open", "guest"), ("bot", "bot"))
 """What can sit on a seat: the field's value, and the end of its text's id."""
 USUAL_SEATS = 2
+GROUPS = ("front", "", "rulings")
+"""Where the form asks for a choice: in view, among the options, with the readings of unclear rules."""
 HEADING = re.compile(r'<h2 id="([^"]+)">(.+?)</h2>')
 
 
@@ -103,12 +105,23 @@ def new_table(reader: Reader, game: Game, values: dict[str, str], error: str = "
     words = tongue(reader.language, game.id)
     count = whole(values.get("count", ""))
     asked = count if count is not None and count in game.seats else min(USUAL_SEATS, game.seats[-1])
+    groups = {group: [choice for choice in game.choices if choice.group == group] for group in GROUPS}
     return render(
         "new.html", reader, words,
-        here=f"/new/{game.id}", game=game, values=values, error=error, count=asked, kinds=KINDS,
-        seats=[_seat_form(words, seat, values) for seat in range(game.seats[-1])], stories=_stories(game),
+        here=f"/new/{game.id}", game=game, values=values, error=error, count=asked, kinds=KINDS, groups=groups,
+        in_order=_in_order, seats=[_seat_form(words, seat, values) for seat in range(game.seats[-1])], stories=_stories(game),
         opened=bool(error) or values.get("mode") == "campaign",
+        ruled=any(_unusual(choice, values) for choice in groups["rulings"]),
     )  # fmt: skip
+
+
+def _in_order(choice: Choice) -> list[str]:
+    """As the game lists them, the default first; numbers by size."""
+    return sorted(choice.values, key=int) if all(value.isdecimal() for value in choice.values) else list(choice.values)
+
+
+def _unusual(choice: Choice, values: dict[str, str]) -> bool:
+    return values.get(f"option.{choice.id}", choice.values[0]) != choice.values[0]
 
 
 def _seat_form(words: Tongue, seat: int, values: dict[str, str]) -> SeatForm:
@@ -128,9 +141,19 @@ def lobby(reader: Reader, room: Room) -> str:
     words = tongue(reader.language, room.game.id)
     return render(
         "lobby.html", reader, words,
-        here=f"/t/{room.id}", room=room, lobby=lobby_parts(reader, room)["lobby"],
+        here=f"/t/{room.id}", room=room, agreed=_agreed(room), lobby=lobby_parts(reader, room)["lobby"],
         title=words.say("title-page", page=f"{words.say('wait-title')} · {words.say('game-name')}"),
     )  # fmt: skip
+
+
+def _agreed(room: Room) -> list[tuple[str, str]]:
+    """Choices and their values: those that mean something here; of the readings of rules, only unusual ones."""
+    options, found = room.setup.options, []
+    for choice in room.game.choices:
+        value = options.get(choice.id, choice.values[0])
+        if choice.matters(len(room.chairs)) and (choice.group != "rulings" or value != choice.values[0]):
+            found.append((choice.id, value))
+    return found
 
 
 def lobby_parts(reader: Reader, room: Room) -> dict[str, str]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any, Literal
 
 from undercroft.bots import BOTS
@@ -15,6 +15,7 @@ from undercroft.kernel.journal import Entry, Journal, Record
 from undercroft.kernel.luck import Luck, Quick, Sealed, commitment
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Game, NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
+from undercroft.server import habits
 from undercroft.server.chairs import BOT_NAMES, Chair, new_key
 from undercroft.server.errors import Refused
 from undercroft.server.news import Change, Glimpse, Listener, look
@@ -50,6 +51,7 @@ class Room:
         pace: str = "normal",
         campaign: str = "",
         chapter: int = 0,
+        since: float = 0.0,
     ) -> None:
         self.id = id
         self.game = game
@@ -60,6 +62,8 @@ class Room:
         self.pace = pace
         self.campaign = campaign
         self.chapter = chapter
+        self.since = since
+        """When the table last moved on for all to see, in seconds since the epoch."""
         self.commitment = commitment(secret, setup)
         self.journal: Journal | None = None
         """None while people gather."""
@@ -134,7 +138,7 @@ class Room:
     def free(self, seat: Seat) -> None:
         """The chair is open again, and its old private link is void; at a running table a bot keeps it warm."""
         chair = self._chair(seat)
-        chair.kind, chair.holders, chair.key = "open", [], new_key()
+        chair.kind, chair.holders, chair.key, chair.habits = "open", [], new_key(), {}
         if self.status == "waiting":
             chair.name = chair.bot = ""
         else:
@@ -160,6 +164,9 @@ class Room:
             raise Refused("wrong-setup")
         chair.bot = ""
 
+    def set_habit(self, seat: Seat, kind: str, answer: str) -> None:
+        habits.set_habit(self.game, self._chair(seat), kind, answer)
+
     def set_pace(self, pace: str) -> None:
         if pace not in PACES:
             raise Refused("wrong-setup")
@@ -180,20 +187,38 @@ class Room:
             if self.status != "waiting":
                 raise Refused("already-started")
             journal = Journal(self.game, self.setup, self.book, self._secret, self.names)
-            entry = journal.start()
-            await self._save([entry], 0, "running")
-            self.journal = journal
+            journal.start()
+            habits.keep(journal, self.chairs)
+            await self._save(journal.record.entries, 0, "running")
+            self.journal, self.since = journal, time.time()
             await self.changed()
         self.rouse_bots()
 
     async def answer(self, seat: Seat, number: int, text: str) -> None:
-        await self._act(seat, number, lambda journal: journal.answer(seat, text))
+        """The answer to the open question, or something thrown in aside."""
+
+        def act(journal: Journal) -> None:
+            journal.answer(seat, text)
+            habits.keep(journal, self.chairs)
+
+        await self._act(seat, number, act)
         self.rouse_bots()
 
     async def take_back(self, seat: Seat, number: int) -> None:
+        """No habit answers right after it: whoever takes back one of them wants to be asked."""
         await self._act(seat, number, lambda journal: journal.take_back(seat))
 
-    async def _act(self, seat: Seat, number: int, act: Callable[[Journal], Entry]) -> None:
+    async def ask_less(self) -> None:
+        """After somebody said what not to be asked: that may be the open question."""
+        async with self.alone():
+            if self.journal is None or self.status != "running":
+                return
+            found = habits.next_answer(self.journal, self.chairs)
+            if found is not None:
+                await self._do(found[0], lambda journal: habits.keep(journal, self.chairs))
+        self.rouse_bots()
+
+    async def _act(self, seat: Seat, number: int, act: Callable[[Journal], object]) -> None:
         async with self.alone():
             if self.status != "running":
                 raise Refused("not-started" if self.status == "waiting" else "not-asked")
@@ -205,7 +230,7 @@ class Room:
                 await self._tell(Change({}, seat, whole=True))
                 raise
 
-    async def _do(self, seat: Seat, act: Callable[[Journal], Entry]) -> None:
+    async def _do(self, seat: Seat, act: Callable[[Journal], object]) -> None:
         """Play, store, tell: nobody hears of what is not stored."""
         journal = self.journal
         assert journal is not None
@@ -224,6 +249,8 @@ class Room:
             self.journal = self._woken(before)
             raise
         alone = journal.table.side_by_side() and lanes == (journal.table.meetings, journal.table.waiting_for())
+        if not alone:
+            self.since = time.time()
         await self._tell(Change(glimpses, seat if alone else None))
 
     def _woken(self, upto: int) -> Journal:
@@ -275,7 +302,12 @@ class Room:
         bot, view = BOTS[self.chairs[seat].bot], self.table.view(seat)
         luck = Luck(Quick(hash((self.id, seat, self.table.number(seat)))))
         choice = await asyncio.to_thread(bot.choose, self.game, self.setup, self.book, view, ask, luck)
-        await self._do(seat, partial(Journal.answer, seat=seat, text=str(choice)))
+
+        def act(journal: Journal) -> None:
+            journal.answer(seat, str(choice))
+            habits.keep(journal, self.chairs)
+
+        await self._do(seat, act)
 
     def stop_bots(self) -> None:
         """Inside `alone()` no bot is in the middle of an answer."""

@@ -94,7 +94,7 @@ def read_wish(game: Game, values: dict[str, str], device: str) -> Wish:
             raise Refused("wrong-setup")
     options = {key.removeprefix("option."): value for key, value in values.items() if key.startswith("option.")}
     if values.get("first"):
-        options["missions"] = "off"
+        options |= game.first_game
     story = values.get("story", "") if values.get("mode") == "campaign" else ""
     return Wish(game, chairs, options, values.get("pace", "normal"), story)
 

@@ -115,6 +115,20 @@ async def pace(request: Web, table: str) -> Response[Any]:
     return done(request, came_from(request) or f"/t/{table}")
 
 
+@post("/t/{table:str}/{place:str}/habits")
+async def habits(request: Web, table: str, place: str) -> Response[Any]:
+    """What a person does not want to be asked."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    form = await request.form()
+    async with house_of(request).seating(room):
+        seat = seat_at(room, place, reader.device)
+        for kind in room.game.habits:
+            if kind in form:
+                room.set_habit(seat, kind, str(form[kind]))
+    await room.ask_less()
+    return done(request, f"/t/{table}/{seat}")
+
+
 @post("/t/{table:str}/finish")
 async def finish(request: Web, table: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)

@@ -86,4 +86,5 @@ GAME = Game(
     campaign=Campaign(campaign.fixed, campaign.result, campaign.standing),
     worth=worth.worth,
     pauses=frozenset({"die", "ready"}),
+    first_game={"missions": "off"},
 )

@@ -19,8 +19,10 @@ from undercroft.games.paper_dungeons.rules import bosses
 from undercroft.games.paper_dungeons.state import Sheet, View
 from undercroft.kernel.types import Ask, Event
 
-__all__ = ["HEIGHT", "WIDTH", "CardPicture", "cards", "cover", "fixed", "live", "spot", "standalone"]
+__all__ = ["HEIGHT", "SHARED", "WIDTH", "CardPicture", "cards", "cover", "fixed", "live", "spot", "standalone"]
 
+SHARED = False
+"""Every team has a sheet of its own."""
 SQUARE = 13.5
 """Four squares of the paper are one room of the map."""
 EVENT_SPOTS = {
@@ -39,8 +41,10 @@ def fixed(view: View, book: PaperBook, tongue: Any) -> str:
     return _laid(_printed(book, view.dungeon, view.terms.open_b7, tongue), TALL)
 
 
-def live(view: View, book: PaperBook, tongue: Any, *, seat: int | None = None, ask: Ask | None = None) -> str:
-    """Everything drawn during play, and the shapes that answer the question."""
+def live(
+    view: View, book: PaperBook, tongue: Any, *, seat: int | None = None, ask: Ask | None = None, event: Event | None = None
+) -> str:
+    """Everything drawn during play, and the shapes that answer the question. An event leaves its trace on the sheet anyway."""
     return _laid(_drawn(view, book, tongue, seat, ask), TALL)
 
 

@@ -14,7 +14,7 @@ from undercroft.games.paper_dungeons.wording_options import colour_of, option
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option"]
+__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat"]
 
 ANCHORS: Mapping[str, str] = {
     "keep-talent": "cards",
@@ -61,6 +61,11 @@ def ask(ask: Ask) -> Mapping[str, Figure]:
 
 def where(view: View) -> Phrase:
     return Phrase("where-round", {"round": view.round, "of": ROUNDS}) if view.round else Phrase("where-before", {})
+
+
+def seat(view: View, seat: int, book: PaperBook) -> list[Phrase]:
+    """Every seat is a team."""
+    return []
 
 
 def barred(barred: Barred, view: View, book: PaperBook) -> Phrase:

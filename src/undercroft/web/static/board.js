@@ -42,16 +42,29 @@ function look(seat) {
   }
 }
 
-// ---- a narrow sheet scrolls to what is asked ----
+// ---- a narrow sheet scrolls to what is asked; a board that all look at, back to its top while others play ----
 
 function bring() {
   const sheet = board?.closest(".sheetbox"), frame = sheet?.getBoundingClientRect();
-  const marks = all("#part-live .opt .hit").map((mark) => mark.getBoundingClientRect());
-  if (!marks.length || !frame.height || board.classList.contains("zoomed") || looking) return;
+  // Where a game has drawn the buttons of the question again, nothing has to be brought.
+  const drawn = all("#part-live .opt .hit"), places = drawn.filter((mark) => !getComputedStyle(mark).getPropertyValue("--again"));
+  const marks = places.map((mark) => mark.getBoundingClientRect());
+  if (!frame?.height || board.classList.contains("zoomed") || looking) return;
+  const shared = document.body.classList.contains("shared");
+  if (!marks.length) {
+    if (shared && (drawn.length || !find(".ask")?.dataset.asked)) sheet.scrollTop = 0;
+    return;
+  }
   const top = Math.min(...marks.map((mark) => mark.top)), bottom = Math.max(...marks.map((mark) => mark.bottom));
   const fits = bottom - top <= frame.height;
-  const inSight = fits ? top >= frame.top && bottom <= frame.bottom : marks.some((mark) => mark.top < frame.bottom && mark.bottom > frame.top);
-  if (!inSight) sheet.scrollTop += fits ? (top + bottom - frame.top - frame.bottom) / 2 : top - frame.top;
+  const seen = shared ? (mark) => mark.top === top && top > frame.top && mark.bottom < frame.bottom : (mark) => mark.top < frame.bottom && mark.bottom > frame.top;
+  const inSight = fits ? top >= frame.top && bottom <= frame.bottom : marks.some(seen);
+  if (inSight) return;
+  // What is marked first on a shared board is a place; the rest lies below, with what the pieces carry.
+  if (!fits) sheet.scrollTop += top - frame.top - (shared ? frame.height / 3 : 0);
+  // As little as needed: on a shared board the game is mostly beside the marks.
+  else if (shared) sheet.scrollTop += top < frame.top ? top - frame.top - 8 : bottom - frame.bottom + 8;
+  else sheet.scrollTop += (top + bottom - frame.top - frame.bottom) / 2;
 }
 
 // ---- zoom and pan by viewBox, outside of what is morphed ----

@@ -5,7 +5,7 @@ const numberOf = (line) => Number(line.id.slice(1));
 const told = () => all(".log li[id]");
 
 function remember() {
-  const key = `seen ${location.pathname}`, last = told().at(-1);
+  const key = `seen ${place.dataset.seen}`, last = told().at(-1);
   const seen = Number(localStorage.getItem(key) ?? (last ? numberOf(last) : -1));
   const fresh = told().filter((line) => numberOf(line) > seen);
   if (fresh.length && seen >= 0) since(fresh);

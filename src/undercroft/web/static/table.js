@@ -57,7 +57,7 @@ function put(name, html) {
     if (last && firstLine > Number(last.id.slice(1)) + 1) return location.reload();
   }
   // A group of another question must not stay open by being mistaken for this one's.
-  for (const kind of all("details.kind", old)) if (!find(`#${CSS.escape(kind.id)}`, fresh)) kind.open = false;
+  for (const group of all(".options details", old)) if (!find(`#${CSS.escape(group.id)}`, fresh)) group.open = false;
   Idiomorph.morph(old, fresh, morphing);
   for (const field of all("[name=_csrf_token]", part(name))) field.value = csrf;
 }
@@ -116,15 +116,30 @@ function refresh() {
   part("question")?.removeAttribute("aria-busy");
   number();
   look(looking);
+  sinceWhen();
 }
+
+// ---- how long the others have been thinking ----
+
+function sinceWhen() {
+  const line = find(".since[data-since]"), minutes = line ? Math.floor((Date.now() / 1000 - line.dataset.since) / 60) : 0;
+  if (!line || minutes < 1) return;
+  const [count, unit] = minutes < 60 ? [minutes, "minute"] : minutes < 48 * 60 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
+  const when = new Intl.RelativeTimeFormat(document.documentElement.lang).format(-count, unit);
+  line.textContent = line.dataset.words.replace("…", when);
+}
+setInterval(sinceWhen, 30_000);
 
 let queue = Promise.resolve();
 const unpacked = async (blob) => new Response(blob.stream().pipeThrough(new DecompressionStream("deflate"))).json();
 function receive(unpacking) {
   queue = queue.then(async () => {
     const message = await unpacking;
-    if (message.go) return location.assign(message.go);
     await play(message.frames ?? []);
+    if (message.go) {
+      if (message.parts) put("log", message.parts.log);
+      return location.assign(message.go);
+    }
     settle(message);
   }).catch(console.error);
 }
@@ -157,9 +172,9 @@ addEventListener("submit", async (event) => {
   if (!form.matches("[data-live]") || event.defaultPrevented) return;
   event.preventDefault();
   if (part("question").getAttribute("aria-busy")) return;
-  const aside = form.closest(".seats");
+  const beside = form.closest(".seats, .menu");
   form.closest("details.manage")?.removeAttribute("open");
-  if (!aside) {
+  if (!beside) {
     part("question").setAttribute("aria-busy", "true");
     answered = true;
     look("");
@@ -183,7 +198,7 @@ const choose = (option) => button(option)?.form.requestSubmit(button(option));
 // ---- a tap: an option is played, anything else says why not ----
 
 async function ask(target) {
-  const known = all("[data-wish]").find((wish) => wish.dataset.wish.split(" ").at(-1) === target);
+  const known = all("[data-wish]").find(({ dataset }) => dataset.wish.split(",").some((wish) => wish.split(" ").at(-1) === target));
   if (known) return say(known.textContent);
   if (!place?.dataset.place || !find(".option")) return;
   const reply = await fetch(`${location.pathname}/why?option=${encodeURIComponent(target)}`, { headers: { "X-Requested-With": "undercroft" } });
@@ -218,19 +233,27 @@ wide.addEventListener("change", () => open(document.body.dataset.tab));
 
 // ---- keys ----
 
+const opened = () => all(".options details[open]").filter((group) => group.checkVisibility()).at(-1);
 const visible = () => {
-  const opened = find("details.kind[open]");
-  return opened ? all(".option", opened) : all(".options .option, .options summary").filter((choice) => choice.checkVisibility());
+  const group = opened();
+  const inside = (choice) => !group || (group.contains(choice) && choice.parentNode !== group);
+  return all(".options .option, .options summary").filter((choice) => choice.checkVisibility() && inside(choice));
 };
 
 function number() {
   for (const key of all(".options kbd")) key.textContent = "";
   visible().slice(0, 9).forEach((choice, index) => { find("kbd", choice).textContent = index + 1; });
 }
-addEventListener("toggle", ({ target }) => { if (target.matches?.("details.kind")) number(); }, true);
+addEventListener("toggle", ({ target }) => { if (target.matches?.(".options details")) number(); }, true);
+
+function shut(group) {
+  if (!group) return;
+  group.open = false;
+  find("summary", group).focus();
+}
 
 function walk(step) {
-  const choices = all(".options summary, .options .option, .takeback button").filter((choice) => choice.checkVisibility());
+  const choices = all(".options summary, .options .option, .aside .option, .takeback button").filter((choice) => choice.checkVisibility());
   const at = choices.indexOf(document.activeElement);
   choices.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % choices.length)?.focus();
 }
@@ -266,7 +289,7 @@ addEventListener("keydown", (event) => {
   else if (key === "+" || key === "=") zoom(1.4);
   else if (key === "-" || key === "−") zoom(1 / 1.4);
   else if (key === "0") zoom(0);
-  else if (key === "Escape") all("details.kind[open]").forEach((kind) => { kind.open = false; find("summary", kind).focus(); });
+  else if (key === "Escape") shut(opened());
   else if (digit && !event.shiftKey) visible()[digit[1] - 1]?.click();
   else if (KEYS[code] && !scrolling) KEYS[code](inLog);
   else return;
@@ -277,6 +300,7 @@ if (board) {
   steer();
   open(document.body.dataset.tab);
   number();
+  sinceWhen();
 }
 if (place) connect();
 if (place && board) remember();

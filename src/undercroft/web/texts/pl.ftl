@@ -22,6 +22,8 @@ theme-dark = Ciemny
 menu = Menu
 close = Zamknij
 apply = Zastosuj
+yes = tak
+no = nie
 script-needed = Bez skryptów strona nie odświeża się sama: przeładuj ją, aby zobaczyć zmiany.
 
 ## Front page
@@ -46,7 +48,7 @@ front-finish-ask = Zakończyć grę teraz? Potem nie da się jej kontynuować.
 new-title = Nowy stół: { $game }
 new-lead = Zdecyduj, kto gdzie siedzi, i zajmujcie miejsca.
 new-seats = Miejsca
-new-seats-about = Jedno miejsce to jedna drużyna. Ludzi i boty można mieszać.
+new-seats-about = Ludzi i boty można mieszać.
 new-seat = Miejsce { $seat }
 new-seat-count = Liczba miejsc
 new-seat-me = Ja
@@ -61,8 +63,10 @@ new-name = Imię
 new-bot-level = Siła gry
 new-options = Opcje
 new-options-about = Na początek wystarczą domyślne.
+new-game = Gra
+new-rulings = Interpretacje zasad
+new-rulings-about = Inne odczytania niejasnych zasad. Polecamy wartości domyślne.
 new-first-game = Pierwsza gra
-new-first-game-about = Bez misji: mniej rzeczy do zapamiętania.
 new-kind = W co gramy
 new-single = Pojedyncza gra
 new-single-about = Jedne podziemia, jeden wynik.
@@ -70,7 +74,6 @@ new-campaign = Kampania
 new-campaign-about = Historia w trzech grach; wyniki się sumują.
 new-story = Historia
 new-create = Przygotuj stół
-new-solo-note = Jedna drużyna to gra solo: klejnoty znikają, a chwała za misję zależy od rundy.
 default-name = Gracz { $seat }
 
 ## Bots
@@ -114,9 +117,11 @@ watch-lead = Oglądasz i widzisz wszystko, co leży odkryte na stole.
 
 table-your-turn = Twój ruch
 table-waiting = Czekamy na: { $who }
+table-last-move = Ostatni ruch { $when }
 table-nobody = Teraz nikt nie ma ruchu.
 table-board = Twój arkusz
 table-board-of = Arkusz: { $who }
+table-shared-board = Plansza
 table-others = Inne drużyny
 table-others-note = Stan na koniec ostatniej rundy.
 table-alone = Grasz solo: innych drużyn nie ma.
@@ -134,6 +139,7 @@ table-here = przy tym urządzeniu
 table-free-seat = wolne
 table-take-back = Cofnij
 table-take-back-about = Cofa ostatni wybór. Można, dopóki nie ujawniło się nic nowego.
+table-aside = W każdej chwili
 table-why-title = Teraz nie można
 table-zoom = Powiększenie
 table-zoom-in = Większe
@@ -164,20 +170,19 @@ table-copy-link = Kopiuj link
 table-link-copied = Skopiowano
 table-invite = Zaproś
 table-manage = Zarządzaj miejscami
+habits-title = O co mnie pytać
+habits-help = Pytań, na które odpowiedź jest prawie zawsze ta sama, można nie zadawać. Możesz to zmienić w każdej chwili.
+habit-ask = Pytaj mnie
 table-rules = Zasady
 table-rules-here = Zasady do tego pytania
 table-open-replay = Zapis gry
 table-record = Pobierz zapis
 table-over = Koniec gry
 table-score = Punktacja
+table-story = Jak się skończyło
 table-score-line = Wiersz
 table-score-winner = Zwycięstwo: { $who }
 table-score-shared = Wspólne zwycięstwo: { $who }
-table-score-solo = { $glory ->
-    [one] Twój wynik: { $glory } punkt chwały
-    [few] Twój wynik: { $glory } punkty chwały
-   *[many] Twój wynik: { $glory } punktów chwały
-}
 table-new-game = Przygotuj nowy stół
 
 ## Keys
@@ -244,12 +249,11 @@ rules-contents = Spis treści
 about-title = O Undercroft
 about-what = Undercroft to otwarty stół do gier planszowych o podziemiach. Każdy może go uruchomić na własnym komputerze; nic nie jest wysyłane nigdzie indziej.
 about-games = Gry
-about-designer = { $game }: autorem gry jest { $designer }.
 about-affiliation = Undercroft nie jest związany z autorami ani wydawcami gier i nie ma ich poparcia. Wszystkie teksty i rysunki są nasze własne. Podoba ci się gra? Kup ją.
 about-icons = Ikony
 about-icons-credit = Ikony autorów game-icons.net na licencji CC BY 3.0, przebarwione i połączone z naszymi rysunkami.
 about-fonts = Czcionki
-about-fonts-credit = Caveat i PT Sans, obie na licencji SIL Open Font License.
+about-fonts-credit = Balsamiq Sans, Caveat i PT Sans, wszystkie na licencji SIL Open Font License.
 about-dice = Uczciwe kości
 about-dice-credit = Przed grą stół wyznacza kości tajnym kluczem i pokazuje jego odcisk. Po grze klucz zostaje ujawniony i każdy może sprawdzić każdy rzut.
 about-licence = Licencja

@@ -6,6 +6,14 @@ game-name = Papierowe podziemia
 game-line = Rzuć i notuj: podziemia dla jednej do ośmiu drużyn naraz
 game-about = Sześć kości dla wszystkich, osiem rund, trzech bossów. Szkol czworo bohaterów, twórz magiczne przedmioty, warz mikstury i badaj podziemia na swoim arkuszu.
 game-facts = 1–8 graczy · około 30 minut · autor gry: Leandro Pires
+first-game-about = Bez misji: mniej rzeczy do zapamiętania.
+solo-note = Jedna drużyna to gra solo: klejnoty znikają, a chwała za misję zależy od rundy.
+result-solo = { $glory ->
+    [one] Twój wynik: { $glory } punkt chwały
+    [few] Twój wynik: { $glory } punkty chwały
+   *[many] Twój wynik: { $glory } punktów chwały
+}
+game-credits = Autorem gry jest { $designer }.
 
 ## Names
 

@@ -1,0 +1,325 @@
+"""Monsters of Egypt in a real browser: whole games, one board for all, changed sides, asides and habits."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.games.monsters_of_egypt.tombs import BOOK, lives, tomb
+from tests.running import House
+from tests.web.conftest import Open, Person
+from tests.web.test_accessible import faults
+from tests.web.test_whole_games import press_one_of, set_a_table
+from undercroft.bots import BOTS
+from undercroft.games import GAMES
+from undercroft.games.monsters_of_egypt.state import DEAD
+from undercroft.kernel import replay
+from undercroft.kernel.journal import Record
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.table import Table
+from undercroft.server.rooms import Room
+
+pytestmark = pytest.mark.browser
+GAME = GAMES["monsters-of-egypt"]
+RAW = re.compile(r"\b(?:ask|event|option|choice|seat|effect|group|reason|where|table|habit)-[a-z]|\{|\$")
+"""What a text looks like that was not found or not filled in."""
+
+
+def set_a_tomb(page: Page, *seats: tuple[str, str], **options: str) -> None:
+    set_a_table(page, *seats, game=GAME.id, **options)
+
+
+def room_of(house: House, person: Person) -> Room:
+    return house.run(house.tables.room(person.table_id()))
+
+
+def finished(house: House, person: Person) -> Room:
+    """The ending on the page, the same in the store, and a record that proves its dice."""
+    # As after a restart: woken from the store, not taken from memory.
+    house.tables.rooms.pop(person.table_id(), None)
+    room = room_of(house, person)
+    outcome = room.table.outcome()
+    assert outcome is not None
+    won = person.page.locator("table.score tr.sum td .sr").all_inner_texts()
+    assert [text == "yes" for text in won] == [seat in outcome.winners for seat in range(len(room.chairs))]
+    record = Record.read(person.page.request.get(f"/t/{person.table_id()}/record").text())
+    assert record.scores == outcome.scores
+    replay.verify(record, GAME, GAME.load("base"))
+    return room
+
+
+def prefer(person: Person, *kinds: str) -> bool:
+    """Answers with the first of these that is offered, or with anything. False when the game is over."""
+    for kind in kinds:
+        choice = person.page.locator(f"#part-question .options button.option[value='{kind}']")
+        if person.state() == "asked" and choice.count():
+            before = person.stamp()
+            open_group_of(choice)
+            choice.click()
+            person.clicks += 1
+            person.wait_past(before)
+            return True
+    return person.act()
+
+
+def advice(house: House, person: Person, seat: int = 0) -> str:
+    """What a bot would do in this seat: so that a game does not take all day."""
+    room = room_of(house, person)
+
+    async def think() -> str:
+        async with room.alone():
+            ask = room.table.question(seat) if room.status == "running" else None
+            if ask is None:
+                return ""
+            return str(BOTS["greedy"].choose(room.game, room.setup, room.book, room.table.view(seat), ask, Luck(Quick(1))))
+
+    return house.run(think())
+
+
+def open_group_of(choice: Locator) -> None:
+    for group in choice.locator("xpath=ancestor::details").all():
+        if group.get_attribute("open") is None:
+            group.locator("xpath=summary").click()
+
+
+def lay(house: House, person: Person, table: Table) -> Room:
+    """Puts a position on the table, as if it had been played to."""
+    room = room_of(house, person)
+
+    async def change() -> None:
+        async with room.alone():
+            assert room.journal is not None
+            room.journal.table = table
+            await room.changed()
+
+    house.run(change())
+    return room
+
+
+def test_a_whole_exploration_with_bots(open_browser: Open, house: House) -> None:
+    person = Person(open_browser(), seed=3)
+    set_a_tomb(person.page, ("me", "Ada"), ("bot", ""), mode="exploration")
+    assert person.page.locator("a[data-tab=others], button.look").count() == 0
+    while prefer(person, advice(house, person)):
+        pass
+    room = finished(house, person)
+    assert person.clicks > 3
+    story = person.page.locator(".scorebox .ending").inner_text()
+    assert story == person.page.locator("#question").inner_text()
+    assert not RAW.search(person.page.locator("body").inner_text())
+    assert room.table.state.result
+    person.page.get_by_role("link", name="replay").first.click()
+    expect(person.page.locator("#board")).to_be_visible()
+    person.page.locator("a[rel=next]").click()
+    person.page.wait_for_url("**step=1**")
+
+
+def test_who_dies_in_an_escape_goes_on_as_the_monsters(open_browser: Open, house: House) -> None:
+    """Whoever ends each turn under the ceiling is crushed; from then on the seat has the monsters' turns."""
+    person = Person(open_browser(), seed=5)
+    set_a_tomb(person.page, ("me", "Ada"), ("bot", ""), ("bot", ""), mode="escape")
+    sides: list[str] = []
+    for _ in range(1500):
+        if person.state() == "asked":
+            sides.append("monsters" if "the monsters" in person.page.locator("#seat-0").inner_text() else "hero")
+        if not prefer(person, "end", "roll", "stop", "keep"):
+            break
+    room = finished(house, person)
+    assert room.table.state.heroes[0].cell == DEAD
+    assert sides == sorted(sides), "nobody becomes a hero again"
+    assert set(sides) == {"hero", "monsters"}
+
+
+def test_alone_with_two_heroes_on_a_phone_by_keys(open_browser: Open, house: House) -> None:
+    page = open_browser(width=360, height=740)
+    page.goto("/new/monsters-of-egypt")
+    for count, shown in (("1", (True, False)), ("2", (False, True)), ("6", (False, False))):
+        page.locator("#count").select_option(count)
+        fields = [page.locator(f".choice-{choice}").is_visible() for choice in ("heroes", "spirit")]
+        assert tuple(fields) == shown
+    set_a_tomb(page, ("me", "Ada"), heroes="2")
+    person = Person(page, seed=9)
+    expect(page.locator("#part-question .ask")).to_have_attribute("data-asked", "yes")
+    turns: set[str] = set()
+    for _ in range(40):
+        if person.state() != "asked":
+            break
+        before = person.stamp()
+        press_one_of(person, page.locator("#part-question .options").locator("summary:visible, button.option:visible").count())
+        opened = page.locator("#part-question details.kind[open] button.option")
+        if opened.count():
+            press_one_of(person, opened.count())
+        person.wait_past(before)
+        turns |= {line for line in page.locator("#part-log li").all_inner_texts() if "turn" in line}
+        assert fits(page)
+    room = room_of(house, person)
+    assert len(room.table.state.heroes) == 2
+    assert len(turns) >= 2
+
+
+def fits(page: Page) -> bool:
+    """Nothing is wider than the window."""
+    wide: bool = page.evaluate(
+        "() => document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
+    )
+    return wide
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "pl-PL"])
+def test_the_first_turns_in_other_languages_on_a_phone(open_browser: Open, house: House, locale: str) -> None:
+    person = Person(open_browser(width=360, height=740, locale=locale, has_touch=True), seed=11)
+    page = person.page
+    page.goto("/new/monsters-of-egypt")
+    assert fits(page)
+    assert not RAW.search(page.locator("main").inner_text())
+    set_a_tomb(page, ("me", "Ала"), ("device", "Łucja"), ("bot", ""), mode="escape")
+    assert page.locator("html").get_attribute("lang") == locale[:2]
+    for _ in range(14):
+        assert not RAW.search(page.locator("body").inner_text())
+        assert fits(page)
+        if not person.act():
+            break
+    for tab in ("log", "cards", "help"):
+        page.locator(f"a[data-tab={tab}]").click()
+        assert not RAW.search(page.locator("body").inner_text())
+        assert fits(page)
+
+
+CRYSTAL = "form.aside button[value=crystal]"
+
+
+def test_the_crystal_at_any_moment(open_browser: Open, house: House) -> None:
+    """Bo is asked; Ada, who carries the crystal, has a button all the same."""
+    ada, bo = Person(open_browser()), Person(open_browser(width=360, height=740))
+    set_a_tomb(ada.page, ("me", "Ada"), ("open", ""))
+    bo.page.goto(f"/t/{ada.table_id()}")
+    bo.page.locator("input[name=name]").first.fill("Bo")
+    bo.page.locator("form[action$='/take'] button").first.click()
+    ada.page.locator("form[action$='/start'] button").click()
+    ada.page.wait_for_url("**/t/*/0")
+    bo.page.wait_for_url("**/t/*/1")
+    expect(ada.ask).to_have_attribute("data-asked", "yes")
+    assert ada.page.locator(CRYSTAL).count() == 0
+    heroes = {"vera": "1-8 crystal", "timur": "1-10"}
+    room = lay(house, ada, tomb(book=BOOK, heroes=heroes, lives={"timur": 2}, turn=1))
+    expect(bo.ask).to_have_attribute("data-asked", "yes")
+    expect(ada.page.locator("#question")).to_contain_text("Bo (Timur)")
+    assert bo.page.locator(CRYSTAL).count() == 0
+    ada.page.locator(CRYSTAL).click()
+    expect(ada.page.locator(CRYSTAL)).to_have_count(0)
+    assert lives(room.table, "timur") == 3
+    assert room.table.state.crystal_spent
+    assert room.table.waiting_for() == (1,)
+    ada.page.locator("form.takeback button").click()
+    expect(ada.page.locator(CRYSTAL)).to_be_visible()
+    assert lives(room.table, "timur") == 2
+
+
+def test_the_crystal_of_the_other_at_this_device(open_browser: Open, house: House) -> None:
+    person = Person(open_browser(width=360, height=740))
+    set_a_tomb(person.page, ("me", "Ada"), ("device", "Bo"))
+    heroes = {"vera": "1-8 crystal", "timur": "1-10"}
+    room = lay(house, person, tomb(book=BOOK, heroes=heroes, lives={"timur": 2}, turn=1))
+    person.page.wait_for_url("**/t/*/1")
+    expect(person.page.locator("form.aside")).to_contain_text("Ada")
+    assert person.page.locator(".veil").count() == 0
+    expect(person.page.locator("#question")).to_contain_text("Bo")
+    person.page.locator(CRYSTAL).click()
+    expect(person.page.locator(CRYSTAL)).to_have_count(0)
+    assert lives(room.table, "timur") == 3
+    assert "/1" in person.page.url
+    taken = person.page.locator("form.takeback")
+    expect(taken).to_contain_text("Ada")
+    taken.locator("button").click()
+    expect(person.page.locator(CRYSTAL)).to_be_visible()
+    assert lives(room.table, "timur") == 2
+
+
+def test_since_when_the_others_think(open_browser: Open, house: House) -> None:
+    person = Person(open_browser())
+    set_a_tomb(person.page, ("me", "Ada"), ("device", "Bo"))
+    line = person.page.locator(".since")
+    person.page.goto(f"/t/{person.table_id()}/watch")
+    expect(person.page.locator("#question")).to_contain_text("Ada")
+    expect(line).to_be_empty()
+    room_of(house, person).since -= 200
+    person.page.reload()
+    expect(line).to_have_text("Last move 3 minutes ago")
+
+
+def on_fire() -> Table:
+    heroes = {"vera": "1-8 extinguisher", "timur": "1-12"}
+    return tomb(book=BOOK, heroes=heroes, piles={"1-9": "?"}, dangers="fire", luck=("fire",))
+
+
+def test_what_not_to_be_asked(open_browser: Open, house: House) -> None:
+    person = Person(open_browser())
+    page = person.page
+    set_a_tomb(page, ("me", "Ada"), ("device", "Bo"))
+    room = lay(house, person, on_fire())
+    step = page.locator("button.option[value='step 1-9']")
+    into(page, step)
+    expect(page.locator("button.option[value=douse]")).to_be_visible()
+    page.locator("details.menu > summary").first.click()
+    page.locator("details.habits > summary").click()
+    page.locator("select[name=fire]").select_option("douse")
+    expect(page.locator("button.option[value=douse]")).to_have_count(0)
+    assert room.journal is not None
+    assert [entry.text for entry in room.journal.record.entries[-2:]] == ["step 1-9", "douse"]
+    assert room.chairs[0].habits == {"fire": "douse"}
+    assert room.chairs[1].habits == {}
+    page.keyboard.press("Escape")
+    lay(house, person, on_fire())
+    into(page, step)
+    expect(page.locator("#part-log")).to_contain_text(re.compile("fire", re.I))
+    assert [entry.text for entry in room.journal.record.entries[-2:]] == ["step 1-9", "douse"]
+    assert lives(room.table, "vera") == 3
+    page.reload()
+    page.locator("details.menu > summary").first.click()
+    page.locator("details.habits > summary").click()
+    expect(page.locator("select[name=fire]")).to_have_value("douse")
+
+
+def into(page: Page, step: Locator) -> None:
+    expect(step).to_have_count(1)
+    open_group_of(step)
+    step.click()
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
+def test_no_page_of_the_tomb_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
+    page = open_browser(width=width, color_scheme=scheme)
+    found: list[str] = []
+    set_a_tomb(page, ("me", "Ada"), ("bot", ""), mode="escape", bot="random")
+    person = Person(page, seed=8)
+    checked: set[str] = set()
+
+    def look() -> None:
+        found.extend(faults(page))
+
+    for _ in range(12):
+        kind = (person.options.first.get_attribute("value") or "").split()[0] if person.options.count() else person.state()
+        if kind not in checked and len(checked) < 3:
+            checked.add(kind)
+            look()
+        if not prefer(person, "end"):
+            break
+    for tab in ("cards", "help"):
+        page.locator(f"a[data-tab={tab}]").click()
+        look()
+    page.locator("details.menu > summary").first.click()
+    if page.locator("details.habits > summary").count():
+        page.locator("details.habits > summary").click()
+    look()
+    page.keyboard.press("Escape")
+    page.keyboard.press("b")
+    for _ in range(400):
+        if not prefer(person, "end", "roll", "stop", "pass"):
+            break
+    assert person.state() == "over"
+    look()
+    page.goto(f"/t/{person.table_id()}/replay?step=10&verify=1")
+    look()
+    assert found == []
