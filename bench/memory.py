@@ -29,8 +29,9 @@ from undercroft.server.app import create_app
 from undercroft.server.main import listen
 
 ROOT = Path(__file__).resolve().parent.parent
+GAMES = {"paper-dungeons": "Paper Dungeons", "monsters-of-egypt": "Monsters of Egypt", "tales-of-tails": "Tales of Tails"}
 A_TABLE = "memory of an awake table with two sockets, KB"
-WANTED = {A_TABLE: "under 100"}
+WANTED = {f"{name}: {A_TABLE}": "under 100" for name in GAMES.values()}
 
 
 @contextmanager
@@ -60,7 +61,7 @@ def resident(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
-async def measure(pid: int, address: str, tables: int) -> dict[str, float]:
+async def measure(pid: int, address: str, game: str, tables: int) -> dict[str, float]:
     guest = httpx.AsyncClient(base_url=address, timeout=30)
     await guest.get("/")
     cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
@@ -72,7 +73,7 @@ async def measure(pid: int, address: str, tables: int) -> dict[str, float]:
     ids: list[str] = []
 
     async def one() -> None:
-        made = await guest.post("/new/paper-dungeons", data=fields)
+        made = await guest.post(f"/new/{game}", data=fields)
         table = made.headers["location"].split("/")[2]
         ids.append(table)
         for seat in range(2):
@@ -138,8 +139,11 @@ def main() -> None:
     if wish.serve:
         serve(wish.serve)
         return
-    with tempfile.TemporaryDirectory() as folder, server(folder) as (pid, address):
-        found = asyncio.run(measure(pid, address, wish.tables))
+    found: dict[str, float] = {}
+    for game, title in GAMES.items():
+        with tempfile.TemporaryDirectory() as folder, server(folder) as (pid, address):
+            measured = asyncio.run(measure(pid, address, game, wish.tables))
+        found |= {f"{title}: {name}": value for name, value in measured.items()}
     for name, value in found.items():
         print(f"{name:60} {value:12,.1f}")
     (ROOT / "bench" / "memory.json").write_text(json.dumps(found, indent=2) + "\n")

@@ -1,4 +1,4 @@
-"""Speed, in one run on one core: the kernel and Paper Dungeons beside two peers.
+"""Speed, in one run on one core: the kernel and its games beside two peers.
 
     python bench/speed.py [--seconds 2] [--no-peers]
 
@@ -18,6 +18,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -28,6 +30,7 @@ from undercroft.games import GAMES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Game, Setup
+from undercroft.texts import tongue
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -37,8 +40,15 @@ WANTED = {
     "tic-tac-toe / PettingZoo": (3.0, "at least"),
     "tic-tac-toe / OpenSpiel": (1.0, "at least"),
     "Paper Dungeons / PettingZoo": (6.0, "at least"),
-    "clone, µs": (3.0, "under"),
-    "view and drawing, ms": (10.0, "under"),
+    "Monsters of Egypt / PettingZoo": (3.0, "at least"),
+    "Paper Dungeons: clone, µs": (3.0, "under"),
+    "Paper Dungeons: view and drawing, ms": (10.0, "under"),
+    "Monsters of Egypt: view and drawing, ms": (15.0, "under"),
+    "Monsters of Egypt: advice, µs": (150.0, "under"),
+    "Tales of Tails / PettingZoo": (1.0, "at least"),
+    "Tales of Tails: next steps in 40 rooms, 95th percentile, ms": (5.0, "under"),
+    "Tales of Tails: advice, ms": (5.0, "under"),
+    "Tales of Tails: view and drawing in 40 rooms, ms": (15.0, "under"),
 }
 
 
@@ -61,37 +71,59 @@ def main() -> None:
 
 def measure(seconds: float) -> dict[str, float]:
     sys.path.insert(0, str(ROOT))
+    from bench import tails
     from bench.tictactoe import GAME as TIC_TAC_TOE
 
-    dungeons = GAMES["paper-dungeons"]
-    figures = {
+    return {
         "tic-tac-toe, moves/s": best(lambda: throughput(TIC_TAC_TOE, 2, seconds)),
-        "Paper Dungeons, decisions/s": best(lambda: throughput(dungeons, 2, seconds)),
-        "Paper Dungeons without snapshots, decisions/s": best(lambda: throughput(dungeons, 2, seconds, keep=False)),
-        "Paper Dungeons, 1 team, decisions/s": best(lambda: throughput(dungeons, 1, seconds)),
-        "Paper Dungeons, 8 teams, decisions/s": best(lambda: throughput(dungeons, 8, seconds)),
+        **of_game(GAMES["paper-dungeons"], "Paper Dungeons", seconds),
+        **of_game(GAMES["monsters-of-egypt"], "Monsters of Egypt", seconds),
+        **tails.figures(seconds, TURNS),
     }
-    table = midgame(dungeons)
+
+
+def of_game(game: Game, name: str, seconds: float) -> dict[str, float]:
+    most = game.seats[-1]
+    figures = {
+        f"{name}, decisions/s": best(lambda: throughput(game, 2, seconds)),
+        f"{name} without snapshots, decisions/s": best(lambda: throughput(game, 2, seconds, keep=False)),
+        f"{name}, 1 seat, decisions/s": best(lambda: throughput(game, 1, seconds)),
+        f"{name}, {most} seats, decisions/s": best(lambda: throughput(game, most, seconds)),
+    }
+    table = midgame(game)
     luck = Luck(Quick(5))
     view = table.view(0)
-    figures["clone, µs"] = 1e6 * once(table.clone)
-    figures["view, µs"] = 1e6 * once(lambda: table.view(0))
-    figures["guess, µs"] = 1e6 * once(lambda: dungeons.guess(dungeons, table.setup, view, table.book, luck))
-    try:
-        from undercroft.games.paper_dungeons import board
-        from undercroft.texts import tongue
-    except ImportError:
-        return figures
-    words = tongue("en", dungeons.id)
+    figures[f"{name}: clone, µs"] = 1e6 * once(table.clone)
+    figures[f"{name}: view, µs"] = 1e6 * once(lambda: table.view(0))
+    figures[f"{name}: guess, µs"] = 1e6 * once(lambda: game.guess(game, table.setup, view, table.book, luck))
+    if game.advice is not None:
+        figures[f"{name}: advice, µs"] = 1e6 * min(advised(game, seed) for seed in range(2 * TURNS))
+    board = import_module(f"undercroft.games.{game.id.replace('-', '_')}.board")
+    words = tongue("en", game.id)
 
     def draw(table: Table) -> object:
         return board.live(table.view(0), table.book, words, ask=table.question(0))
 
-    figures["view and drawing, ms"] = 1e3 * min(over_a_game(dungeons, seed, draw) for seed in range(TURNS))
+    figures[f"{name}: view and drawing, ms"] = 1e3 * min(over_a_game(game, seed, draw) for seed in range(TURNS))
     start = time.process_time()
-    board.fixed(view, table.book, tongue("pl", dungeons.id))
-    figures["fixed sheet, ms"] = 1e3 * (time.process_time() - start)
+    board.fixed(view, table.book, tongue("pl", game.id))
+    figures[f"{name}: fixed sheet, ms"] = 1e3 * (time.process_time() - start)
     return figures
+
+
+def advised(game: Game, seed: int) -> float:
+    """Seconds of one piece of advice, on average over a game of three seats that follow it."""
+    assert game.advice is not None
+    table, spent, calls = seat_table(game, 3, seed, keep=False), 0.0, 0
+    while not table.over:
+        for ask in table.questions():
+            view = table.view(ask.seat)
+            start = time.process_time()
+            likes = game.advice(view, ask, table.book)
+            spent += time.process_time() - start
+            calls += 1
+            table.answer(ask.seat, ask.options[likes.index(max(likes))])
+    return spent / calls
 
 
 def over_a_game(game: Game, seed: int, work: Callable[[Table], object]) -> float:
@@ -130,12 +162,15 @@ def throughput(game: Game, seats: int, seconds: float, *, keep: bool = True) -> 
 
 
 def midgame(game: Game) -> Table:
-    """A two-team table in its fifth round, both seats at a quiet question."""
-    table, chance = seat_table(game, 2, 7), Random(7).random
-    while table.state.round < 5 or not all(ask.kind == "die" for ask in table.questions()):
-        for ask in table.questions():
-            table.answer(ask.seat, ask.options[int(chance() * len(ask.options))])
-    return table
+    """A table of two seats in its fifth round, where nothing is half-done."""
+    for seed in count(7):
+        table, chance = seat_table(game, 2, seed), Random(seed).random
+        while not table.over:
+            if table.state.round >= 5 and all(ask.quiet and ask.kind in game.pauses for ask in table.questions()):
+                return table
+            for ask in table.questions():
+                table.answer(ask.seat, ask.options[int(chance() * len(ask.options))])
+    raise AssertionError
 
 
 def best(turn: Callable[[], float]) -> float:
@@ -146,14 +181,14 @@ def once(work: Callable[[], object]) -> float:
     """Seconds of one call: the best of several turns of about a tenth of a second."""
     start = time.process_time()
     work()
-    count = max(1, int(0.1 / max(time.process_time() - start, 1e-6)))
+    times = max(1, int(0.1 / max(time.process_time() - start, 1e-6)))
     turns = []
     for _ in range(2 * TURNS):
         gc.collect()
         start = time.process_time()
-        for _ in range(count):
+        for _ in range(times):
             work()
-        turns.append((time.process_time() - start) / count)
+        turns.append((time.process_time() - start) / times)
     return min(turns)
 
 
@@ -179,6 +214,8 @@ def ratios(figures: dict[str, float]) -> dict[str, float]:
         "tic-tac-toe / PettingZoo": figures["tic-tac-toe, moves/s"] / zoo,
         "tic-tac-toe / OpenSpiel": figures["tic-tac-toe, moves/s"] / spiel,
         "Paper Dungeons / PettingZoo": figures["Paper Dungeons, decisions/s"] / zoo,
+        "Monsters of Egypt / PettingZoo": figures["Monsters of Egypt, decisions/s"] / zoo,
+        "Tales of Tails / PettingZoo": figures["Tales of Tails, 3 seats, decisions/s"] / zoo,
     }
 
 

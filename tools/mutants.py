@@ -1,6 +1,6 @@
 """Plants small faults into the rules and the kernel, one at a time, and counts how many the tests catch.
 
-    python tools/mutants.py [--count 120] [--seed 1] [--only rules|kernel]
+    python tools/mutants.py [--count 120] [--seed 1] [--only kernel|<game>]
 
 Each mutant is written into a copy of the tree; the tests of its part run against it and stop at the first failure.
 Survivors are listed with file, line and what was changed.
@@ -21,12 +21,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+def _rules_of(game: str) -> tuple[Path, list[str]]:
+    package = game.replace("-", "_")
+    walk = f"tests/games/test_conformance.py::test_the_walk[{game}]"
+    return ROOT / "src/undercroft/games" / package / "rules", [f"tests/games/{package}", walk, "tests/golden"]
+
+
 PARTS = {
-    "rules": (
-        ROOT / "src/undercroft/games/paper_dungeons/rules",
-        ["tests/games/paper_dungeons", "tests/games/test_conformance.py", "tests/golden"],
-    ),
     "kernel": (ROOT / "src/undercroft/kernel", ["tests/kernel", "tests/games/test_conformance.py", "tests/golden"]),
+    **{game: _rules_of(game) for game in ("paper-dungeons", "monsters-of-egypt", "tales-of-tails")},
 }
 LEFT_OUT = ("checks.py", "trials.py")
 """The walk itself: how often it tries what is no promise of the kernel; broken games in its tests show that it catches faults."""

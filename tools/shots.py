@@ -1,6 +1,6 @@
 """Screenshots of every page at phone and desktop width, light and dark, into docs/shots.
 
-python tools/shots.py [--only table] [--language en] [--size 740x360] [--letters 200]
+python tools/shots.py [--game tales-of-tails] [--only table] [--language en] [--size 740x360] [--letters 200]
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ sys.path.insert(0, str(ROOT))
 
 from tests.running import House, open_house  # noqa: E402
 from tests.web.conftest import FLAGS, Person, chromium  # noqa: E402
+from tests.web.test_tomb import advice, prefer, set_a_tomb  # noqa: E402
 from tests.web.test_whole_games import set_a_table  # noqa: E402
 
 WIDTHS = {"phone": "360x740", "desktop": "1280x860"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
 THEMES = ("light", "dark")
+DOGS = "tales-of-tails"
 LATE = ("6", "7")
 """Rounds in which there is something to see."""
 
@@ -63,15 +65,20 @@ class Camera(NamedTuple):
 
 
 def house_pages(camera: Camera, page: Page) -> None:
-    page.goto("/")
-    camera.snap(page, "front")
-    page.goto("/new/paper-dungeons")
-    camera.snap(page, "setting")
-    page.locator("details.more > summary").click()
-    camera.snap(page, "setting-options", "dark")
-    for path, name in (("/rules/paper-dungeons", "rules"), ("/about", "about"), ("/t/nowhere", "problem")):
+    for path, name in (("/", "front"), ("/about", "about"), ("/t/nowhere", "problem")):
         page.goto(path)
         camera.snap(page, name)
+
+
+def before_a_game(camera: Camera, page: Page, game: str, prefix: str) -> None:
+    page.goto(f"/new/{game}")
+    camera.snap(page, f"{prefix}setting")
+    for folded in page.locator("details.more > summary").all():
+        folded.click()
+    folded.scroll_into_view_if_needed()
+    camera.snap(page, f"{prefix}setting-options", "dark")
+    page.goto(f"/rules/{game}")
+    camera.snap(page, f"{prefix}rules")
 
 
 def by_link(camera: Camera, page: Page) -> None:
@@ -199,11 +206,123 @@ def campaign(camera: Camera, page: Page) -> None:
     camera.snap(page, "campaign")
 
 
-PARTS = (house_pages, by_link, hot_seat, campaign, eight_teams, playing)
+def asked_in(camera: Camera, person: Person, seat: int = 0) -> tuple[str, int]:
+    """The kind of the question to a seat, and the round; nothing while others are asked."""
+    room = camera.house.run(camera.house.tables.room(person.table_id()))
+    ask = room.table.question(seat) if room.status == "running" else None
+    return (ask.kind if ask is not None else ""), room.table.state.round
+
+
+def exploring(camera: Camera, page: Page) -> None:
+    """Games with bots, until every picture was taken."""
+    wanted = {"early", "middle", "fight", "menu"}
+    while wanted:
+        set_a_tomb(page, ("me", "Ada"), ("bot", ""), ("bot", ""), mode="exploration")
+        person = Person(page, seed=7)
+        going = True
+        while going:
+            kind, number = asked_in(camera, person)
+            moments = {"early": kind == "act", "middle": kind == "act" and number >= 6, "fight": kind == "fight"}
+            for name in sorted(wanted):
+                if moments.get(name):
+                    wanted.remove(name)
+                    camera.snap(page, f"tomb-{name}")
+            if "menu" in wanted and kind == "act":
+                wanted.remove("menu")
+                page.locator("details.menu > summary").first.click()
+                page.locator("details.habits > summary").click()
+                camera.snap(page, "tomb-habits", "light")
+                page.locator("details.menu > summary").first.click()
+                for tab, theme in (("cards", "light"), ("help", "dark")):
+                    page.locator(f"a[data-tab={tab}]").click()
+                    camera.snap(page, f"tomb-{tab}", theme)
+                page.keyboard.press("b")
+            going = prefer(person, advice(camera.house, person))
+    camera.snap(page, "tomb-end")
+    page.goto(f"/t/{person.table_id()}/replay?step=60")
+    camera.snap(page, "tomb-replay")
+
+
+def escaping(camera: Camera, page: Page) -> None:
+    """Whoever stays under the ceiling is crushed and plays the monsters."""
+    wanted = {"ceiling", "monsters"}
+    while wanted:
+        set_a_tomb(page, ("me", "Ada"), ("bot", ""), ("bot", ""), ("bot", ""), mode="escape")
+        person = Person(page, seed=7)
+        going = True
+        while going:
+            kind, number = asked_in(camera, person)
+            if "monsters" in wanted and kind == "monsters":
+                wanted.remove("monsters")
+                camera.snap(page, "tomb-monsters")
+            elif "ceiling" in wanted and number >= 7 and kind:
+                wanted.remove("ceiling")
+                camera.snap(page, "tomb-ceiling")
+            going = prefer(person, "end", "roll", "stop", "keep", "pass")
+    camera.snap(page, "tomb-end-escape", "dark")
+
+
+def with_dogs(camera: Camera, page: Page) -> None:
+    """Games with bots, until every question was seen."""
+    wanted = {"dog": "dogs", "quest": "quests", "turn": "turn", "place": "place", "way": "walk", "room": "room"}
+    wanted["confirm"] = "confirm"
+    panels = {"place": (("cards", "light"), ("help", "dark")), "turn": (("log", "light"),)}
+    while wanted:
+        set_a_table(page, ("me", "Ada"), ("bot", ""), ("bot", ""), game=DOGS)
+        person = Person(page, seed=7)
+        going = True
+        while going:
+            kind, _ = asked_in(camera, person)
+            # Questions of a turn are taken once there is a dungeon to see.
+            if kind in wanted and (kind in ("dog", "quest") or page.locator("#board .tt-body").count() > 5):
+                camera.snap(page, f"tails-{wanted.pop(kind)}")
+                if kind == "place":
+                    page.locator("details.kind > summary").click()
+                    camera.snap(page, "tails-places", "light")
+                    page.keyboard.press("Escape")
+                for tab, theme in panels.get(kind, ()):
+                    page.locator(f"a[data-tab={tab}]").click()
+                    camera.snap(page, f"tails-{tab}", theme)
+                page.keyboard.press("b")
+            going = prefer(person, advice(camera.house, person))
+    camera.snap(page, "tails-score")
+    page.goto(f"/t/{person.table_id()}/replay?step=90&seat=0")
+    camera.snap(page, "tails-replay")
+
+
+def other_dogs(camera: Camera, page: Page) -> None:
+    """A friend by link explores."""
+    set_a_table(page, ("me", "Ada"), ("open", ""), ("bot", ""), game=DOGS, dogs="random")
+    table = page.url
+    guest = camera.open()
+    guest.goto(table)
+    guest.locator("input[name=name]").first.fill("Bo")
+    guest.locator("form[action$='/take'] button").first.click()
+    page.locator("form[action$='/start'] button").click()
+    page.wait_for_url("**/0")
+    guest.goto(f"{table}/1")
+    ada, bo = Person(page, seed=2), Person(guest, seed=4)
+    while asked_in(camera, bo, seat=1)[0] != "place":
+        for person, seat in ((ada, 0), (bo, 1)):
+            if asked_in(camera, person, seat)[0] and asked_in(camera, bo, seat=1)[0] != "place":
+                page.wait_for_timeout(100)
+                prefer(person, "explore")
+    page.wait_for_timeout(200)
+    camera.snap(page, "tails-others")
+    guest.context.close()
+
+
+PREFIXES = {"paper-dungeons": "", "monsters-of-egypt": "tomb-", DOGS: "tails-"}
+PARTS = {
+    "paper-dungeons": (by_link, hot_seat, campaign, eight_teams, playing),
+    "monsters-of-egypt": (exploring, escaping),
+    DOGS: (with_dogs, other_dogs),
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=sorted(PARTS), help="pages of one game, without those of the house")
     parser.add_argument("--only", default="", help="part of a shot's name")
     parser.add_argument("--language", choices=sorted(LOCALES), default="en")
     parser.add_argument("--size", default="", help="one window size instead of phone and desktop")
@@ -219,8 +338,12 @@ def main() -> None:
         for width, size in widths.items():
             camera = Camera(browser, house, wish, width, size)
             page = camera.open()
-            for part in PARTS:
-                part(camera, page)
+            if not wish.game:
+                house_pages(camera, page)
+            for game in (wish.game,) if wish.game else PARTS:
+                before_a_game(camera, page, game, PREFIXES[game])
+                for part in PARTS[game]:
+                    part(camera, page)
             page.context.close()
         browser.close()
 
