@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from tests.games.monsters_of_egypt.tombs import answer, asked, pile, place, tomb
-from undercroft.kernel.types import Barred
 
 
 @pytest.mark.rule("ME-TOKEN-13")
 def test_what_lay_under_a_monster_is_resolved_in_the_first_cell_too() -> None:
-    table = tomb("__", heroes={"vera": "1-2 bomb"}, piles={"1-1": "c mummy"}, chests="rifle", luck=("rifle",))
-    answer(table, "step 1-1", "spend bomb")  # the mummy is all that it can hit
+    table = tomb("__", heroes={"vera": "1-2 sabre bomb"}, piles={"1-1": "c mummy"}, chests="rifle", luck=("melee", "rifle"))
+    answer(table, "step 1-1", "roll")
     assert pile(table, "1-1") == ["rifle"]
     assert asked(table) == "act"
     assert place(table, "vera") == "1-1"
 
 
 @pytest.mark.rule("ME-TOKEN-9")
-def test_the_crystal_under_a_monster_is_out_of_reach_and_says_why() -> None:
-    table = tomb("___", heroes={"vera": "1-1 bomb"}, piles={"1-1": "crystal bat"}, fought=True)
-    wishes = {str(wish.action): wish.rule for wish in table.barred(0) if isinstance(wish, Barred)}
-    assert wishes["take crystal"] == "ME-TOKEN-9"
+def test_the_crystal_under_a_monster_is_out_of_reach_in_a_fight_and_says_why() -> None:
+    table = tomb("___", heroes={"vera": "1-2 bomb"}, piles={"1-1": "crystal bat"})
+    answer(table, "step 1-1")
+    assert asked(table) == "fight"
+    assert {str(wish.action): wish.rule for wish in table.barred(0)}["take crystal"] == "ME-TOKEN-9"
 
 
 @pytest.mark.rule("ME-ESCAPE-20", "ME-RULING-38")
