@@ -33,3 +33,14 @@ def test_a_pharaoh_pushed_on_to_a_hero_fights_at_once_where_no_cell_is_free() ->
     )  # fmt: skip
     assert "pharaoh" in pile(table, "3-1")
     assert (table.state.fighter, asked(table)) == (0, "fight")
+
+
+@pytest.mark.rule("ME-RULING-68")
+def test_a_death_is_news() -> None:
+    table = tomb(
+        "__", heroes={"vera": "1-1 bomb", "timur": "1-1"}, lives={"vera": 1}, piles={"1-2": "mummy"}, luck=("attack",), silence=4
+    )
+    assert not table.state.news
+    answer(table, "step 1-2", "roll")
+    assert place(table, "vera") == "dead"
+    assert table.state.news
