@@ -72,6 +72,11 @@ class Table(Driver):
         self._numbers[seat] += 1
         self._give(lane, seat, action)
 
+    def finish_lane(self, seat: Seat, luck: Luck) -> None:
+        """Plays a seat at random until it is done with its lane, but never past the meeting: for guesses."""
+        while (ask := self.question(seat)) is not None and len(self.waiting_for()) > 1:
+            self.answer(seat, ask.options[luck.below(len(ask.options))])
+
     def take_back(self, seat: Seat) -> None:
         """Removes the seat's last answer; what others answered stays."""
         if not self.can_take_back(seat):

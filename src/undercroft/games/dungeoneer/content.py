@@ -196,9 +196,6 @@ class DungeonBook(Book):
         )
         self.catalogue = self.choices.catalogue
 
-    def glory_price(self, card: int) -> int:
-        return self.cards[card].price
-
 
 def _read(owner: str, text: str) -> tuple[Clause, ...]:
     try:

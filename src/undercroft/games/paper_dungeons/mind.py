@@ -59,14 +59,8 @@ def guess(game: Game, setup: Setup, view: View, book: PaperBook, luck: Luck) -> 
         lanes[str(view.seat)] = {"since": list(view.since), "ready": view.ready, "done": not waits}
     table = Table.restore(game, setup, book, luck, state, {"lanes": lanes if view.phase != "over" else {}})
     for seat in done:
-        finish(table, seat, luck)
+        table.finish_lane(seat, luck)
     return table
-
-
-def finish(table: Table, seat: Seat, luck: Luck) -> None:
-    """Plays a seat at random until it is done with its lane, but never past the meeting."""
-    while (ask := table.question(seat)) is not None and len(table.waiting_for()) > 1:
-        table.answer(seat, ask.options[luck.below(len(ask.options))])
 
 
 def _unseen(count: int, seen: tuple[int, ...]) -> list[int]:
@@ -193,7 +187,7 @@ def _other_round(other: Seat) -> Vary:
                 for _ in range(luck.below(12)):
                     if twin.can_take_back(other):
                         twin.take_back(other)
-                finish(twin, other, luck)
+                twin.finish_lane(other, luck)
             yield twin
 
     return vary

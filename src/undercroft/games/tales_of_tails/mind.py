@@ -39,14 +39,8 @@ def guess(game: Game, setup: Setup, view: View, book: TailsBook, luck: Luck) -> 
     table = Table.restore(game, setup, book, luck, state, {"lanes": lanes})
     for seat in range(setup.seats):
         if lanes and seat not in view.waiting:
-            finish(table, seat, luck)
+            table.finish_lane(seat, luck)
     return table
-
-
-def finish(table: Table, seat: Seat, luck: Luck) -> None:
-    """Plays a seat at random until it is done with its lane, but never past the meeting."""
-    while (ask := table.question(seat)) is not None and len(table.waiting_for()) > 1:
-        table.answer(seat, ask.options[luck.below(len(ask.options))])
 
 
 def _draw(bag: list[int], luck: Luck) -> int:

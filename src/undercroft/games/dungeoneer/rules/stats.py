@@ -8,8 +8,6 @@ from undercroft.games.dungeoneer.content import DungeonBook, Monster
 from undercroft.games.dungeoneer.effects import Clause, Word
 from undercroft.games.dungeoneer.state import Attack, State
 
-BATTLE_FILTERS = ("role", "vs")
-
 
 def monster_of(book: DungeonBook, card: int) -> Monster:
     """A monster of the deck, or a quest's own (-2 minus the quest)."""

@@ -6,7 +6,6 @@ from msgspec.structs import replace
 
 from undercroft.games.tales_of_tails.actions import CONFIRM, GIVE_UP, READY_TURNED
 from undercroft.games.tales_of_tails.rules import Desk
-from undercroft.games.tales_of_tails.rules.maze import DX, DY
 from undercroft.games.tales_of_tails.rules.turning import some_way, turnable, turned
 from undercroft.games.tales_of_tails.rules.walking import Walker, dungeon_of, first_steps, room_of, walker_of
 from undercroft.games.tales_of_tails.state import INSIDE, OUT, Dungeon, Gap, Tile, Walk
@@ -115,8 +114,3 @@ def start_countdown(d: Desk) -> None:
     if state.countdown < 0 and left:
         state.countdown = min(d.book.figures.countdown * left, len(state.bag))
         d.tell("countdown", state.countdown)
-
-
-def outside(tile: Tile, side: int) -> tuple[int, int]:
-    """The cell beside a tile."""
-    return tile.x + DX[side], tile.y + DY[side]
