@@ -97,9 +97,8 @@ class _Game:
         self.rnd = Random(seed)
         self.seed = seed
         self.counts = counts
-        options = {
-            choice.id: choice.values[0] if self.rnd.random() < 0.5 else self.rnd.choice(choice.values) for choice in game.choices
-        }
+        values = {choice.id: choice.values for choice in game.choices} | dict(game.bounds)
+        options = {name: each[0] if self.rnd.random() < 0.5 else self.rnd.choice(each) for name, each in values.items()}
         self.setup = Setup(game.id, seats, book.name, options)
         self.names = tuple(f"seat {seat}" for seat in range(seats))
         self.journal = Journal(game, self.setup, book, self.rnd.randbytes(32), self.names)

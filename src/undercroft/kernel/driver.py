@@ -294,7 +294,7 @@ class Driver:
                 value = None
                 continue
             assert isinstance(got, Ask)
-            if len(got.options) == 1:
+            if len(got.options) == 1 and not got.held:
                 value = got.options[0]
                 continue
             trunk.ask = got

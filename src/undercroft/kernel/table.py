@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.kernel.driver import NO_LUCK, Desk, Driver, Lane
 from undercroft.kernel.luck import Luck, Scripted, Source, Spliced
@@ -121,9 +122,12 @@ class Table(Driver):
     # ---- looking ----
 
     def question(self, seat: Seat) -> Ask | None:
+        """What a seat is asked; what others could throw in is not told with it."""
         lane = self._lanes.get(seat, self._trunk)
         ask = lane.ask
-        return ask if ask is not None and ask.seat == seat else None
+        if ask is None or ask.seat != seat:
+            return None
+        return replace(ask, aside=()) if ask.aside else ask
 
     def aside(self, seat: Seat) -> tuple[Action, ...]:
         """What a seat may throw in now, beside what is asked."""
@@ -259,6 +263,16 @@ class Table(Driver):
             change(trunk.start.parts[seat])
             change(trunk.quiet.parts[seat])
             new.state = trunk.quiet
+        return new
+
+    def varied(self, change: Callable[[Any], None]) -> Table:
+        """A clone with changed states, in a game of one chain: for twins that differ in what several seats hold."""
+        new = self.clone()
+        trunk = new._trunk
+        trunk.start, trunk.quiet = trunk.start.clone(), trunk.quiet.clone()
+        change(trunk.start)
+        change(trunk.quiet)
+        new.state = trunk.quiet
         return new
 
     def fated(self, source: Source) -> Table:

@@ -43,6 +43,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     quiet: bool = True
     secret: bool = False
     """What is answered stays with the seat until the game is over."""
+    held: bool = False
+    """Asked also with one option: that a seat is asked must not tell what it holds. Not in lanes."""
     aside: tuple[tuple[Seat, tuple[Action, ...]], ...] = ()
     """What seats may throw in while this is open; the flow gets it as the answer and asks again. Not in lanes."""
 
@@ -193,6 +195,8 @@ class Game(msgspec.Struct, frozen=True):
     """Question kind -> the answers that a person may leave to the table, to be asked less."""
     first_game: Mapping[str, str] = {}
     """Options that make a first game easier; nothing where every game is as good as the first."""
+    bounds: Mapping[str, tuple[str, ...]] = {}
+    """Option -> the values with which every game ends, where players could go on for ever. The walk keeps to them."""
     milestones: frozenset[str] = frozenset()
     """Event kinds that tell the whole story at the end, the result last. Nothing where scores say it all."""
 

@@ -36,7 +36,9 @@ def _each(kind: str, names: Iterable[str]) -> dict[str, Action]:
 class Choices:
     """Cards by kind, locations, quests and heroes as choices."""
 
-    def __init__(self, cards: Sequence[str], places: Sequence[str], quests: Sequence[str], heroes: Sequence[str]) -> None:
+    def __init__(
+        self, cards: Sequence[str], prey: Sequence[str], places: Sequence[str], quests: Sequence[str], heroes: Sequence[str]
+    ) -> None:
         self.play = _each("play", cards)
         self.declare = _each("declare", cards)
         """An encounter from the hand."""
@@ -46,8 +48,8 @@ class Choices:
         self.shed = _each("shed", cards)
         """Pay to be rid of a bane."""
         self.discard = _each("discard", cards)
-        self.card = _each("card", cards)
-        self.challenge = _each("challenge", cards)
+        self.card = _each("card", [*cards, *prey])
+        self.challenge = _each("challenge", [*cards, *prey])
         self.place = tuple(
             Action("place", f"{place}-{side}-{turn * 180}", (number * 4 + index) * 2 + turn)
             for number, place in enumerate(places)

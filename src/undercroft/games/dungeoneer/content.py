@@ -113,14 +113,30 @@ class Score(NamedTuple):
     """A round symbol: the card may attack in this form."""
 
 
+Lasting = dict[str, tuple[Word, ...]]
+"""Name -> the words that act on whoever bears the card, as long as it is in play."""
+
+
 class Location(NamedTuple):
     id: str
     type: str
     entrance: bool
     sides: tuple[Side, ...]
+    turned: tuple[Side, ...]
+    """The sides after a half turn."""
     glory: int
     peril: int
     clauses: tuple[Clause, ...]
+    entry: tuple[Clause, ...]
+    """What it does to who enters: effects and hazards that are tested."""
+    uses: tuple[Clause, ...]
+    locks: frozenset[str]
+    """What nobody may do here."""
+    danger: int
+
+    @property
+    def exits(self) -> int:
+        return sum(side.kind != WALL for side in self.sides)
 
 
 class Monster(NamedTuple):
@@ -129,6 +145,10 @@ class Monster(NamedTuple):
     health: int
     scores: dict[str, Score]
     clauses: tuple[Clause, ...]
+    attack: tuple[Clause, ...]
+    hits: tuple[Clause, ...]
+    own: tuple[Word, ...]
+    """Lasting changes of its own rolls."""
 
 
 class Card(NamedTuple):
@@ -142,12 +162,25 @@ class Card(NamedTuple):
     """-1: the player chooses it."""
     timing: str
     duration: str
+    glory: bool
+    """Paid with glory; otherwise with peril."""
     clauses: tuple[Clause, ...]
+    plays: tuple[Clause, ...]
+    """What it does when it is played."""
+    uses: tuple[Clause, ...]
+    """What its holder may use."""
+    lasting: Lasting
+    to_host: tuple[Word, ...]
+    """What an attachment changes at the monster it lies under."""
+    condition: str
+    """The only moment for it, where the timing does not say enough."""
+    aimed: bool
+    """Whether it is played on one hero."""
     monster: Monster | None
 
-    @property
-    def glory(self) -> bool:
-        return self.sort in ("treasure", "boon")
+    def words(self, name: str) -> tuple[Word, ...]:
+        """The words of this name that are read when the card is played."""
+        return tuple(word for clause in self.plays for word in clause.words if word.name == name)
 
 
 class Quest(NamedTuple):
@@ -161,6 +194,10 @@ class Quest(NamedTuple):
     """Glory to pay before the roll, and what it buys."""
     search: int
     influence: tuple[Clause, ...]
+    lasting: Lasting
+    """What weighs on those it concerns until it is completed."""
+    resets: tuple[Word, ...]
+    """What it does to them in every reset phase."""
     monster: Monster | None
 
 
@@ -171,6 +208,11 @@ class Hero(NamedTuple):
     treasures: int
     scores: dict[str, tuple[int, ...]]
     clauses: tuple[Clause, ...]
+    lasting: Lasting
+    surges: tuple[Clause, ...]
+    """What may be bought before a roll."""
+    slain: tuple[Clause, ...]
+    """What a slain monster brings."""
 
 
 class DungeonBook(Book):
@@ -188,8 +230,12 @@ class DungeonBook(Book):
         self.tunnels = tuple(n for n, place in enumerate(self.locations) if place.type == "tunnel")
         self.place = {place.id: number for number, place in enumerate(self.locations)}
         self.kinds = tuple(dict.fromkeys(card.id for card in self.cards))
+        self.words_of_cards = frozenset(name for card in self.cards for name in card.lasting)
+        self.words_of_quests = frozenset(name for quest in self.quests for name in quest.lasting)
+        """Lasting words that occur at all, so that others need not be looked for."""
         self.choices = Choices(
             self.kinds,
+            [quest.monster.id for quest in self.quests if quest.monster is not None],
             [place.id for place in self.locations],
             [quest.id for quest in self.quests],
             [hero.id for hero in self.heroes],
@@ -227,28 +273,59 @@ def _score(owner: str, text: str) -> Score:
     return Score(int(found[1]), found[2] == "a")
 
 
+def _of(clauses: tuple[Clause, ...], *triggers: str) -> tuple[Clause, ...]:
+    return tuple(clause for clause in clauses if clause.trigger in triggers)
+
+
+def _lasting(clauses: tuple[Clause, ...], *bearers: str) -> Lasting:
+    """The lasting words that act on who bears the card, by name."""
+    found: dict[str, tuple[Word, ...]] = {}
+    for clause in _of(clauses, "static"):
+        for word in clause.words:
+            if word.args[0] in bearers:
+                found[word.name] = (*found.get(word.name, ()), word)
+    return found
+
+
 def _location(card: LocationCard) -> Location:
     owner = f"location {card.id}"
     sides = tuple(_side(owner, side) for side in card.sides)
-    return Location(card.id, card.type, card.entrance, sides, card.glory, card.peril, _read(owner, card.effect))
+    clauses = _read(owner, card.effect)
+    hazards = [clause.words[0] for clause in _of(clauses, "hazard")]
+    tested = tuple(c for c in _of(clauses, "enter", "hazard") if c.words[0].name != "DANGER")
+    locks = frozenset(str(word.args[1]) for word in _lasting(clauses, "here").get("LOCK", ()))
+    danger = sum(word.number(0) for word in hazards if word.name == "DANGER")
+    return Location(
+        card.id, card.type, card.entrance, sides, sides[2:] + sides[:2], card.glory, card.peril, clauses, tested,
+        _of(clauses, "use"), locks, danger,
+    )  # fmt: skip
 
 
 def _monster(owner: str, card: AdventureCard | MonsterCard) -> Monster:
     scores = {form: _score(owner, getattr(card, form)) for form in FORMS}
     if not any(score.attacks for score in scores.values()) or card.health < 1:
         raise WrongPack(f"{owner}: a monster needs health and a form to attack in")
-    return Monster(card.id, card.kinds, card.health, scores, _read(owner, card.effect))
+    clauses = _read(owner, card.effect)
+    own = _lasting(clauses, "self").get("MOD", ())
+    return Monster(card.id, card.kinds, card.health, scores, clauses, _of(clauses, "attack"), _of(clauses, "hit"), own)
 
 
 def _card(card: AdventureCard) -> Card:
     owner = f"card {card.id}"
-    unit = "G" if card.class_ in ("treasure", "boon") else "P"
+    glory = card.class_ in ("treasure", "boon")
+    unit = "G" if glory else "P"
     found = re.fullmatch(r"(\d+|X)([GP])", card.price)
     if found is None or found[2] != unit:
         raise WrongPack(f"{owner}: the price '{card.price[:10]}' must be in {unit}")
-    monster = _monster(owner, card) if card.class_ == "monster" else None
-    price = -1 if found[1] == "X" else int(found[1])
-    return Card(card.id, card.class_, card.kinds, price, card.timing, card.duration, _read(owner, card.effect), monster)
+    clauses = _read(owner, card.effect)
+    aimed = card.class_ in ("monster", "trap") or any(
+        word.args and word.args[0] in ("foe", "here") for clause in clauses for word in clause.words
+    )
+    return Card(
+        card.id, card.class_, card.kinds, -1 if found[1] == "X" else int(found[1]), card.timing, card.duration, glory, clauses,
+        _of(clauses, "play"), _of(clauses, "use"), _lasting(clauses, "me", "foe"), _lasting(clauses, "host").get("MOD", ()),
+        clauses[0].condition if clauses else "", aimed, _monster(owner, card) if card.class_ == "monster" else None,
+    )  # fmt: skip
 
 
 def _quest(card: QuestCard) -> Quest:
@@ -260,12 +337,19 @@ def _quest(card: QuestCard) -> Quest:
     if card.option:
         price, _, bought = card.option.partition(": ")
         option = (int(price.rstrip("G")), _words(owner, bought)[0])
+    influence = _read(owner, card.influence)
+    resets = tuple(word for clause in _of(influence, "reset") for word in clause.words)
     return Quest(
         card.id, card.category, card.where, tests[0], _words(owner, card.reward), _words(owner, card.failure), option,
-        card.search, _read(owner, card.influence), _monster(owner, card.monster) if card.monster else None,
+        card.search, influence, _lasting(influence, "affected"), resets,
+        _monster(owner, card.monster) if card.monster else None,
     )  # fmt: skip
 
 
 def _hero(card: HeroCard) -> Hero:
+    clauses = _read(f"hero {card.id}", card.ability)
     scores = {form: getattr(card, form) for form in FORMS}
-    return Hero(card.id, card.health, card.boons, card.treasures, scores, _read(f"hero {card.id}", card.ability))
+    surges = tuple(clause for clause in _of(clauses, "use") if clause.window == "before_roll")
+    return Hero(
+        card.id, card.health, card.boons, card.treasures, scores, clauses, _lasting(clauses, "me"), surges, _of(clauses, "slain")
+    )

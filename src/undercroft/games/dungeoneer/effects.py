@@ -20,7 +20,7 @@ WORDS: dict[str, tuple[int, int]] = {
     "DANGER": (1, 1), "SPIKES": (2, 2), "PIT": (2, 2),
     "ROLL": (2, 2), "PAY": (2, 2), "HUNT": (0, 0), "ESCORT": (0, 0),
 }  # fmt: skip
-"""Every word, with the least and the most arguments it takes; `fail=` and filters are not counted."""
+"""Every word, with the least and the most arguments it takes; `fail=`, `pass=` and filters are not counted."""
 VALUES: dict[str, frozenset[str]] = {
     "target": frozenset({"me", "foe", "here", "it", "atk", "self", "host", "affected"}),
     "stat": frozenset({"melee", "magic", "speed", "level", "health"}),
@@ -55,6 +55,8 @@ class Word(NamedTuple):
     args: tuple[str | int, ...] = ()
     filters: tuple[tuple[str, str], ...] = ()
     fail: tuple[Word, ...] = ()
+    success: tuple[Word, ...] = ()
+    """What follows when a threat was overcome."""
 
     def number(self, index: int, x: int = 0) -> int:
         value = self.args[index]
@@ -75,16 +77,11 @@ class Clause(NamedTuple):
     frequency: str = ""
     window: str = ""
     condition: str = ""
-
-    @property
-    def by_foe(self) -> bool:
-        """The afflicted player uses it and pays."""
-        return self.price.endswith("by foe")
-
-    @property
-    def glory(self) -> int:
-        found = re.match(r"(\d+)G", self.price)
-        return int(found[1]) if found else 0
+    glory: int = 0
+    points: int = 0
+    """What the price is in glory or action points."""
+    by_foe: bool = False
+    """The afflicted player uses it and pays."""
 
 
 _HEAD = re.compile(r"(\w+)(?:\((\w+)\))?(?:\[([^;\]]*);([^;\]]*);([^\]]*)\])?(?:\{(\w+)\})?: *(.*)", re.S)
@@ -106,13 +103,20 @@ def read(text: str) -> tuple[Clause, ...]:
         _known(condition, CONDITIONS, "condition")
         if form:
             _known(form, VALUES["stat"] | {"any"}, "form")
-        if price:
-            _known(frequency, FREQUENCIES, "frequency")
-            _known(window, WINDOWS, "window")
-            if not re.fullmatch(r"0|discard|\d+(G|AP)( by foe)?", price):
-                raise WrongEffect(f"there is no price '{price}'")
-        clauses.append(Clause(trigger, words(rest), form, price, frequency, window, condition))
+        clause = Clause(trigger, words(rest), form, price, frequency, window, condition)
+        clauses.append(_priced(clause) if price else clause)
     return tuple(clauses)
+
+
+def _priced(clause: Clause) -> Clause:
+    _known(clause.frequency, FREQUENCIES, "frequency")
+    _known(clause.window, WINDOWS, "window")
+    found = re.fullmatch(r"0|discard|(\d+)(G|AP)( by foe)?", clause.price)
+    if found is None:
+        raise WrongEffect(f"there is no price '{clause.price}'")
+    amount = int(found[1] or 0)
+    glory, points = (amount, 0) if found[2] == "G" else (0, amount)
+    return clause._replace(glory=glory, points=points, by_foe=found[3] is not None)
 
 
 def _known(word: str, allowed: frozenset[str], what: str) -> None:
@@ -142,11 +146,11 @@ def _word(text: str) -> Word:
     name = found[1]
     args: list[str | int] = []
     filters: list[tuple[str, str]] = []
-    fail: tuple[Word, ...] = ()
+    then: dict[str, tuple[Word, ...]] = {}
     for part in (part.strip() for part in _split(found[2], ",")):
         key, equals, value = part.partition("=")
-        if key == "fail" and equals:
-            fail = words(value.strip("[]"))
+        if key in ("fail", "pass") and equals:
+            then[key] = words(value.removeprefix("[").removesuffix("]"))
         elif equals:
             _known(key, frozenset({"vs", "role"}), "filter")
             _known(value, VALUES[key], key)
@@ -162,4 +166,4 @@ def _word(text: str) -> Word:
                 raise WrongEffect(f"{name}: '{arg}' is no number")
         elif arg not in VALUES[kind]:
             raise WrongEffect(f"{name}: there is no {kind} '{arg}'")
-    return Word(name, tuple(args), tuple(filters), fail)
+    return Word(name, tuple(args), tuple(filters), then.get("fail", ()), then.get("pass", ()))

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.state import State, View
+from undercroft.games.dungeoneer.content import DungeonBook
+from undercroft.games.dungeoneer.rules import barring
+from undercroft.games.dungeoneer.state import UNKNOWN, State, View
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Barred, Seat
+
+WINDOWS = frozenset({"pass", "roll"})
+"""How others let a window pass: it looks as if there had been none."""
 
 
 def show(state: State) -> tuple[int, ...]:
@@ -12,35 +17,52 @@ def show(state: State) -> tuple[int, ...]:
     return ()
 
 
-def masked(state: State, seat: Seat | None) -> State:
-    """Everything lies open but the others' hands, of which only what all have seen go there is known."""
+def masked(state: State, seat: Seat | None, now: State) -> State:
+    """DG-CARD-25: everything lies open but the others' hands and the deck.
+
+    Of a hand all know what was seen to go there, and, looking back, what has been seen to leave it by now.
+    """
     new = state.clone()
-    if new.phase != "over":
-        for other, player in enumerate(new.parts):
-            if other != seat:
-                player.hand = player.known
-        if new.hands:
-            new.hands = tuple(hand if other == seat else () for other, hand in enumerate(new.hands))
+    if now.phase == "over" or state.terms.solo:
+        return new
+    for other, player in enumerate(new.parts):
+        if other != seat and player.hand:
+            later = now.parts[other]
+            hidden = set(later.hand) - set(later.known)
+            player.hand = tuple(UNKNOWN if card in hidden else card for card in player.hand)
+    new.deck = ()
+    if new.hands:
+        new.hands = tuple(h if other == seat else (UNKNOWN,) * len(h) for other, h in enumerate(new.hands))
     return new
 
 
+def unseen(state: State, book: DungeonBook) -> tuple[int, ...]:
+    """The adventure cards that are nowhere in a masked state: in the deck, or hidden in a hand."""
+    seen = {*state.discard, *state.peril_deck, *state.peril_discard, *state.gone, *state.waiting_banes, *state.deck}
+    seen.update(card for card, _ in state.attached)
+    seen.update(attack.card for attack in (*state.declared, *state.attacks) if attack.gone not in ("dropped", "sprung", "over"))
+    for player in state.parts:
+        seen.update((*player.hand, *player.inventory, *player.lair, *player.banes))
+    return tuple(card for card in range(len(book.cards)) if card not in seen)
+
+
 def view(table: Table, seat: Seat | None) -> View:
-    state: State = table.state
     trunk = table.trunk()
-    return View(
-        seat,
-        masked(state, seat),
-        tuple(len(player.hand) for player in state.parts),
-        table.waiting_for(),
-        None if trunk.quiet is None else masked(trunk.quiet, seat),
-        trunk.since,
-        trunk.drawn,
-    )
+    state = masked(table.state, seat, table.state)
+    quiet = None if trunk.quiet is None else masked(trunk.quiet, seat, table.state)
+    open_hands = table.state.terms.solo or table.over
+    since = tuple((who, text) for who, text in trunk.since if open_hands or who == seat or text not in WINDOWS)
+    asked = tuple(ask.kind for ask in table.questions())
+    return View(seat, state, unseen(state, table.book), table.waiting_for(), asked, quiet, since, trunk.drawn)
 
 
 def barred(table: Table, seat: Seat) -> list[Barred]:
     """The wishes that the open question does not offer, each with the rule that bars it."""
-    return []
+    ask = table.question(seat)
+    if ask is None:
+        return []
+    offered = set(ask.options)
+    return [wish for wish in barring.wishes(table.desk(seat), ask) if wish.action not in offered]
 
 
 def has_secrets(state: State, seat: Seat) -> bool:

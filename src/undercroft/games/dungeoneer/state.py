@@ -32,10 +32,12 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one_free_attempt: bool = False
     """One free attempt a turn, not one for each quest."""
     hits_on_counter: bool = True
+    masked: bool = False
+    """Who holds cards is asked in a window also where nothing can be played."""
     round_limit: int = 0
 
 
-class Placed(msgspec.Struct, frozen=True, gc=False):
+class Placed(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A location of the map; `half` is turned by half."""
 
     x: int
@@ -65,22 +67,33 @@ class Mod(msgspec.Struct, frozen=True, gc=False):
 class Attack(msgspec.Struct, frozen=True, gc=False):
     """One attack of a battle: who attacks whom in which form, and what came of it.
 
-    `card` is a monster of the deck; a quest's own monster is -2 minus the quest; a hero's attack is -1.
+    `card` is a monster of the deck; a quest's own monster is -2 minus the quest; a hero's attack is -1. A trap has no form.
     """
 
     card: int
     owner: int
     victim: int
+    """-1: a hero attacks a monster, `against`."""
     form: str
     health: int = 0
+    against: int = NOTHING
     dealt: int = 0
-    wounded: bool = False
+    """Wounds that the monster has dealt."""
+    hits: tuple[int, ...] = ()
+    """Who has wounded the monster, a seat for every wound."""
     gone: str = ""
-    """Why it is out of the battle: dropped, slain, left."""
+    """Why it is out of the battle: dropped, slain, left, sprung, over."""
     spared: bool = False
     """The victim has seen to it that a hit does nothing."""
+    die: int = 0
     roll: int = 0
+    counter_die: int = 0
     counter: int = 0
+
+    @property
+    def wounded(self) -> bool:
+        """DG-RULING-64: also when the wound has healed since."""
+        return bool(self.hits)
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, gc=False):
@@ -122,6 +135,13 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     hurt_by: tuple[int, ...] = ()
     """Cards that dealt this hero a wound this turn; heroes as -1 minus the seat."""
     tipped: bool = False
+    """The figure was tipped this turn, for a point or for an attack."""
+    spare: bool = False
+    """The point of a tipped figure is not spent: it serves although the hero lies."""
+    saved: bool = False
+    """A point was saved in the last own turn."""
+    owed: int = 0
+    """Cards to be drawn before anybody is asked again."""
     out: bool = False
 
     def clone(self) -> Player:
@@ -141,6 +161,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     drawn: int = NOTHING
     """A location in hand, still to be placed, and by whom."""
     placer: int = NOBODY
+    builds: int = 0
+    """Locations still to be drawn and placed, by the active player."""
     dues: int = 0
     """Solo: dice to be rolled for peril cards."""
     deck: tuple[int, ...] = ()
@@ -167,6 +189,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     attacks: tuple[Attack, ...] = ()
     """The battle under way."""
     stage: str = ""
+    """Of the battle: attack, response, rolls, counter, compare, challenge, lair, reward."""
     mods: tuple[Mod, ...] = ()
     prey: tuple[tuple[int, int], ...] = ()
     """Quest monsters wounded this phase, and their health."""
@@ -195,15 +218,18 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat may know, or a spectator (seat None): others' hands are left out."""
+    """What a seat may know, or a spectator (seat None): hidden cards in others' hands are -1, the deck is not told."""
 
     seat: int | None
     state: State
-    hands: tuple[int, ...]
-    """How many cards each hand holds."""
+    unseen: tuple[int, ...]
+    """Adventure cards in the deck or hidden in others' hands."""
     waiting: tuple[int, ...]
+    asked: tuple[str, ...]
+    """The kinds of the open questions."""
     quiet: State | None
     since: tuple[tuple[int, str], ...]
+    """What was answered since then, but for windows that others let pass."""
     drawn: tuple[int, ...]
 
 
@@ -227,6 +253,7 @@ def read_terms(setup: Setup) -> Terms:
         sanctuary_challenge_only=o["sanctuary"] == "challenge-only",
         one_free_attempt=o["free-attempt"] == "per-turn",
         hits_on_counter=o["hits-on-counter"] == "on",
+        masked=setup.seats > 1 and o["windows"] == "masked",
         round_limit=0 if o["round-limit"] == "none" else int(o["round-limit"]),
     )
 

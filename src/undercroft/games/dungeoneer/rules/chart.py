@@ -14,16 +14,17 @@ Map = tuple[Placed, ...]
 
 def sides_of(tile: Placed, book: DungeonBook) -> tuple[Side, ...]:
     """DG-RULING-4: a half turn changes north with south and east with west."""
-    sides = book.locations[tile.card].sides
-    return sides[2:] + sides[:2] if tile.half else sides
+    location = book.locations[tile.card]
+    return location.turned if tile.half else location.sides
 
 
 class Chart:
     """What follows from a map, worked out once."""
 
-    __slots__ = ("at", "free", "neighbours", "sides", "tiles")
+    __slots__ = ("_fitting", "at", "book", "free", "neighbours", "sides", "tiles")
 
     def __init__(self, tiles: Map, book: DungeonBook) -> None:
+        self.book = book
         self.tiles = {tile.card: tile for tile in tiles}
         self.at = {(tile.x, tile.y): tile.card for tile in tiles}
         self.sides = {tile.card: sides_of(tile, book) for tile in tiles}
@@ -31,12 +32,13 @@ class Chart:
         """Location -> side and location one walk away: every shared side that is not a wall."""
         self.free: list[tuple[int, int]] = []
         """Location and side of every exit that faces an empty cell."""
+        self._fitting: dict[tuple[int, bool], tuple[Action, ...]] = {}
         for tile in tiles:
             links = []
             for side in range(4):
-                other = self.at.get((tile.x + DX[side], tile.y + DY[side]), -1)
                 if self.sides[tile.card][side].kind == WALL:
                     continue
+                other = self.at.get((tile.x + DX[side], tile.y + DY[side]), -1)
                 if other >= 0:
                     links.append((side, other))
                 else:
@@ -54,8 +56,43 @@ class Chart:
                     reached.append(other)
         return distance
 
+    def fitting(self, card: int, *, turning: bool, last: bool) -> tuple[Action, ...]:
+        """DG-MAP-5 to -10: every place and half turn of a location that is legal; the last one may seal the map."""
+        if last:
+            return self._look(card, turning, last=True)
+        found = self._fitting.get((card, turning))
+        if found is None:
+            found = self._fitting[card, turning] = self._look(card, turning, last=False)
+        return found
 
-@lru_cache(1024)
+    def _look(self, card: int, turning: bool, *, last: bool) -> tuple[Action, ...]:
+        found: dict[tuple[int, int, int], Action] = {}
+        for place, side in self.free:
+            tile = self.tiles[place]
+            x, y = tile.x + DX[side], tile.y + DY[side]
+            for half in range(1 + turning):
+                if (x, y, half) not in found and self._fits(card, x, y, bool(half), last=last):
+                    found[x, y, half] = self.book.choices.place_at(place, side, half)
+        return tuple(found.values())
+
+    def _fits(self, card: int, x: int, y: int, half: bool, *, last: bool) -> bool:
+        """Only what the new card changes is looked at: its own sides, and whether an exit is left."""
+        location = self.book.locations[card]
+        new = location.turned if half else location.sides
+        closed = opens = 0
+        for side in range(4):
+            leads = new[side].kind != WALL
+            other = self.at.get((x + DX[side], y + DY[side]), -1)
+            if other < 0:
+                opens += leads
+            elif (self.sides[other][(side + 2) % 4].kind != WALL) is not leads:
+                return False
+            else:
+                closed += leads
+        return closed > 0 and (last or len(self.free) - closed + opens > 0)
+
+
+@lru_cache(512)
 def chart_of(tiles: Map, book: DungeonBook) -> Chart:
     return Chart(tiles, book)
 
@@ -72,34 +109,8 @@ def legal(tiles: Map, book: DungeonBook, *, last: bool) -> bool:
     return (last or bool(chart.free)) and len(chart.steps(book.entrance)) == len(tiles)
 
 
-def placements(state: State, book: DungeonBook, card: int, *, last: bool) -> list[Action]:
-    """DG-MAP-5 to -10: every place and half turn of a location that is legal."""
-    chart = chart_of(state.map, book)
-    found: dict[tuple[int, int, int], Action] = {}
-    for place, side in chart.free:
-        tile = chart.tiles[place]
-        x, y = tile.x + DX[side], tile.y + DY[side]
-        for half in range(1 + state.terms.half_turn):
-            if (x, y, half) not in found and _fits(chart, book, card, x, y, bool(half), last=last):
-                found[x, y, half] = book.choices.place_at(place, side, half)
-    return list(found.values())
-
-
-def _fits(chart: Chart, book: DungeonBook, card: int, x: int, y: int, half: bool, *, last: bool) -> bool:
-    """Only what the new card changes is looked at: its own sides, and whether an exit is left."""
-    new = sides_of(Placed(x, y, card, half), book)
-    closed, opens, joined = 0, 0, False
-    for side in range(4):
-        other = chart.at.get((x + DX[side], y + DY[side]), -1)
-        if other < 0:
-            opens += new[side].kind != WALL
-            continue
-        facing = chart.sides[other][(side + 2) % 4].kind != WALL
-        if facing != (new[side].kind != WALL):
-            return False
-        closed += facing
-        joined = joined or facing
-    return joined and (last or len(chart.free) - closed + opens > 0)
+def placements(state: State, book: DungeonBook, card: int, *, last: bool) -> tuple[Action, ...]:
+    return chart_of(state.map, book).fitting(card, turning=state.terms.half_turn, last=last)
 
 
 def spot_of(state: State, book: DungeonBook, action: Action) -> Placed:

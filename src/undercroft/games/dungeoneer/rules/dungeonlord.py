@@ -8,16 +8,10 @@ from undercroft.games.dungeoneer.rules import Answer, Desk, fates
 from undercroft.games.dungeoneer.rules.battles import attack_forms, battle
 from undercroft.games.dungeoneer.rules.mapping import swaps
 from undercroft.games.dungeoneer.rules.powers import Scene, hosts_for, run
+from undercroft.games.dungeoneer.rules.responses import cancelled
 from undercroft.games.dungeoneer.rules.stats import others, price
 from undercroft.games.dungeoneer.state import NOBODY, Attack
 from undercroft.kernel.types import Action, Ask, Flow
-
-
-def aimed(card: Card) -> bool:
-    """DG-ECON-6, -7: whether a card names one hero."""
-    return any(word.args and word.args[0] in ("foe", "here") for clause in card.clauses for word in clause.words) or (
-        card.sort in ("monster", "trap")
-    )
 
 
 def payers(d: Desk, seat: int, cost: int) -> list[int]:
@@ -38,7 +32,7 @@ def victims(d: Desk, seat: int, number: int) -> list[int]:
 def _bites(d: Desk, victim: int, card: Card) -> bool:
     """A bane that could do nothing to a hero is not offered on it."""
     player = d.state.parts[victim]
-    for clause in card.clauses:
+    for clause in card.plays:
         for word in clause.words:
             if word.name == "DISCARD" and word.args[0] == "foe":
                 return any(d.book.cards[c].sort == "treasure" for c in player.inventory)
@@ -49,24 +43,22 @@ def _bites(d: Desk, victim: int, card: Card) -> bool:
 
 def banes(d: Desk, seat: int, timings: tuple[str, ...]) -> list[int]:
     """DG-DUNGEONLORD-1 to -3: banes of the hand that can be played now."""
-    book = d.book
-    found = []
-    for number in d.state.parts[seat].hand:
-        card = book.cards[number]
-        if card.sort == "bane" and card.timing in timings and _has_object(d, seat, number):
-            able = victims(d, seat, number) if aimed(card) else payers(d, seat, price(d.state, book, seat, number))
-            if able:
-                found.append(number)
-    return found
+    state, cards = d.state, d.book.cards
+    return [
+        card
+        for card in state.parts[seat].hand
+        if cards[card].sort == "bane" and cards[card].timing in timings and _has_object(d, seat, card)
+        and (victims(d, seat, card) if cards[card].aimed else payers(d, seat, price(state, d.book, seat, card)))
+    ]  # fmt: skip
 
 
 def _has_object(d: Desk, seat: int, number: int) -> bool:
     state, book = d.state, d.book
-    for clause in book.cards[number].clauses:
+    for clause in book.cards[number].plays:
         for word in clause.words:
             if word.name == "ATTACH" and not hosts_for(d, seat, str(word.args[0])):
                 return False
-            if word.name == "SHIFT" and not swaps(d):
+            if word.name == "SHIFT" and not swaps(state, book):
                 return False
             if word.name == "RECOVER" and not any(word.args[1] in book.cards[card].kinds for card in state.discard):
                 return False
@@ -85,30 +77,37 @@ def encounters(d: Desk, seat: int) -> tuple[list[int], list[int]]:
 
 
 def options(d: Desk, seat: int) -> list[Action]:
-    state, book = d.state, d.book
+    state, choices = d.state, d.book.choices
     hand, lair = encounters(d, seat)
-    named = [
-        *(book.choices.play[name] for name in _names(d, banes(d, seat, ("dungeonlord", "anytime")))),
-        *(book.choices.declare[name] for name in _names(d, hand)),
-        *(book.choices.rouse[name] for name in _names(d, lair)),
-    ]
-    return [*named, BEGIN] if state.declared else [*named, PASS]
+    found = [choices.play[name] for name in _names(d, banes(d, seat, ("dungeonlord",)))]
+    found += [choices.declare[name] for name in _names(d, hand)]
+    found += [choices.rouse[name] for name in _names(d, lair)]
+    found.append(BEGIN if state.declared else PASS)
+    return found
 
 
 def _names(d: Desk, cards: list[int]) -> list[str]:
     return list(dict.fromkeys(d.book.cards[card].id for card in cards))
 
 
+def is_own(d: Desk, got: Action) -> bool:
+    """Whether a choice belongs to this phase, not to what may be done at any time."""
+    return (
+        got in (BEGIN, PASS)
+        or got.kind in ("declare", "rouse")
+        or (got.kind == "play" and any(card.id == got.target and card.timing == "dungeonlord" for card in d.book.cards))
+    )
+
+
 def act(d: Desk, seat: int, got: Action) -> Flow:
     """One choice of the Dungeonlord."""
     state, book = d.state, d.book
     if got.kind == "play":
-        card = next(c for c in banes(d, seat, ("dungeonlord", "anytime")) if book.cards[c].id == got.target)
-        yield from play_bane(d, seat, card)
-    elif got.kind in ("declare", "rouse"):
-        hand, lair = encounters(d, seat)
-        card = next(c for c in (hand if got.kind == "declare" else lair) if book.cards[c].id == got.target)
-        yield from declare(d, seat, card, from_lair=got.kind == "rouse")
+        yield from play_bane(d, seat, next(c for c in banes(d, seat, ("dungeonlord",)) if book.cards[c].id == got.target))
+    elif got.kind == "declare":
+        yield from declare(d, seat, next(c for c in encounters(d, seat)[0] if book.cards[c].id == got.target))
+    elif got.kind == "rouse":
+        yield from declare(d, seat, next(c for c in encounters(d, seat)[1] if book.cards[c].id == got.target))
     elif got is BEGIN:
         yield from resolve(d)
     else:
@@ -137,13 +136,12 @@ def _victim(d: Desk, seat: int, number: int) -> Answer[int]:
 
 
 def play_bane(d: Desk, seat: int, number: int) -> Flow:
-    """DG-DUNGEONLORD-11, DG-RULING-31: paid, perhaps cancelled by its victim, then it works or stays."""
+    """DG-DUNGEONLORD-11, DG-RULING-31, -55: paid, perhaps undone by its victim, then it works or stays."""
     state, book = d.state, d.book
     player, card = state.parts[seat], book.cards[number]
-    victim = (yield from _victim(d, seat, number)) if aimed(card) else NOBODY
+    victim = (yield from _victim(d, seat, number)) if card.aimed else NOBODY
     x = yield from pay(d, seat, number, victim)
-    player.hand = fates.without(player.hand, number)
-    player.known = tuple(other for other in player.known if other != number)
+    fates.from_hand(player, number)
     d.tell("cursed", card.id, victim, seat=seat)
     if victim >= 0 and victim != seat and (yield from cancelled(d, victim, number)):
         fates.discard(d, number)
@@ -153,50 +151,24 @@ def play_bane(d: Desk, seat: int, number: int) -> Flow:
         return
     if card.duration == "instant":
         fates.discard(d, number)
-    for clause in card.clauses:
-        if clause.trigger == "play":
-            yield from run(d, clause.words, Scene(seat, victim, card=number, x=x))
+    for clause in card.plays:
+        yield from run(d, clause.words, Scene(seat, victim, card=number, x=x))
 
 
-def cancelled(d: Desk, victim: int, number: int) -> Answer[bool]:
-    """The window of who was cursed: a card that undoes a bane."""
-    state, book = d.state, d.book
-    player = state.parts[victim]
-    cards = [
-        card
-        for card in player.hand
-        if book.cards[card].clauses
-        and book.cards[card].clauses[0].condition == "bane_on_me"
-        and price(state, book, victim, card) <= player.glory
-    ]
-    if not cards:
-        return False
-    name = book.cards[cards[0]].id
-    got: Action = yield Ask(victim, "cancel", (book.choices.play[name], PASS), (book.cards[number].id,), quiet=False)
-    if got is PASS:
-        return False
-    fates.glory(d, victim, -price(state, book, victim, cards[0]))
-    player.hand = fates.without(player.hand, cards[0])
-    fates.discard(d, cards[0])
-    d.tell("played", name, seat=victim)
-    return True
-
-
-def declare(d: Desk, seat: int, number: int, *, from_lair: bool) -> Flow:
-    """DG-DUNGEONLORD-4 to -9, DG-RULING-16: named with target and form, and paid."""
-    state, book = d.state, d.book
-    player, card = state.parts[seat], book.cards[number]
+def declare(d: Desk, seat: int, number: int) -> Flow:
+    """DG-DUNGEONLORD-4 to -9, DG-RULING-16, -19: named with target and form, and paid; a monster has its full health."""
+    state, card = d.state, d.book.cards[number]
+    player = state.parts[seat]
     victim = yield from _victim(d, seat, number)
-    form = ""
+    form, health = "", 0
     if card.monster is not None:
-        form = FORMS[(yield Ask(seat, "monster-form", attack_forms(d, number), (card.id, victim), quiet=False)).value]
+        got: Action = yield Ask(seat, "monster-form", attack_forms(card.monster), (card.id, victim), quiet=False)
+        form, health = FORMS[got.value], card.monster.health
     yield from pay(d, seat, number, victim)
-    if from_lair:
+    if number in player.lair:
         player.lair = fates.without(player.lair, number)
     else:
-        player.hand = fates.without(player.hand, number)
-        player.known = tuple(other for other in player.known if other != number)
-    health = card.monster.health if card.monster is not None else 0
+        fates.from_hand(player, number)
     state.declared += (Attack(number, seat, victim, form, health),)
     d.tell("declared", card.id, victim, form or "-", seat=seat)
 
@@ -204,12 +176,12 @@ def declare(d: Desk, seat: int, number: int, *, from_lair: bool) -> Flow:
 def resolve(d: Desk) -> Flow:
     """DG-RULING-16: the groups of one hero after another, in the order declared."""
     state = d.state
-    declared, state.declared = state.declared, ()
     state.encountered = True
-    for victim in dict.fromkeys(attack.victim for attack in declared):
-        group = tuple(attack for attack in declared if attack.victim == victim)
-        if state.winner >= 0 or state.parts[victim].out:
-            for attack in group:
-                fates.discard(d, attack.card)
+    while state.declared and state.winner < 0:
+        victim = state.declared[0].victim
+        group = tuple(attack for attack in state.declared if attack.victim == victim)
+        state.declared = tuple(attack for attack in state.declared if attack.victim != victim)
+        if state.parts[victim].out:
+            fates.discard(d, *(attack.card for attack in group))
         else:
             yield from battle(d, victim, group)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from undercroft.games.dungeoneer.actions import WOUND
 from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Answer, Desk
-from undercroft.games.dungeoneer.rules.stats import living
+from undercroft.games.dungeoneer.rules.stats import living, price
 from undercroft.games.dungeoneer.state import NOTHING, Player, State
 from undercroft.kernel.types import Action, Ask, Flow
 
@@ -34,6 +34,16 @@ def points(d: Desk, seat: int, amount: int) -> None:
     player = d.state.parts[seat]
     player.points = max(0, player.points + amount)
     d.tell("points", amount, player.points, seat=seat)
+
+
+def can_act(player: Player) -> bool:
+    """DG-MOVE-28, DG-RULING-23: a point to spend on something else than standing up."""
+    return player.points > 0 and (not player.fallen or player.spare)
+
+
+def use_point(player: Player) -> None:
+    player.points -= 1
+    player.spare = False
 
 
 def heal(d: Desk, seat: int, amount: int) -> None:
@@ -70,18 +80,45 @@ def discard(d: Desk, *cards: int) -> None:
     """DG-CARD-6, DG-RULING-56: to the common pile, attachments with their host; alone, each colour has a pile of its own."""
     state = d.state
     for card in cards:
-        hung = tuple(attachment for attachment, host in state.attached if host == card)
-        state.attached = tuple(pair for pair in state.attached if pair[1] != card)
-        for each in (card, *hung):
+        for each in (card, *unhang(state, card)):
             if state.terms.solo and not d.book.cards[each].glory:
                 state.peril_discard += (each,)
             else:
                 state.discard += (each,)
 
 
+def unhang(state: State, host: int) -> tuple[int, ...]:
+    """The attachments of a card, taken off it."""
+    if not state.attached:
+        return ()
+    hung = tuple(attachment for attachment, under in state.attached if under == host)
+    state.attached = tuple(pair for pair in state.attached if pair[1] != host)
+    return hung
+
+
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
+
+
+def from_hand(player: Player, card: int) -> None:
+    player.hand = without(player.hand, card)
+    if card in player.known:
+        player.known = without(player.known, card)
+
+
+def to_hand(player: Player, card: int) -> None:
+    """A card that everybody sees go there."""
+    player.hand += (card,)
+    player.known += (card,)
+
+
+def spend(d: Desk, seat: int, card: int) -> None:
+    """DG-ECON-3, DG-CARD-4: an instant card is paid with glory and gone; its effect is for the caller."""
+    glory(d, seat, -price(d.state, d.book, seat, card))
+    from_hand(d.state.parts[seat], card)
+    discard(d, card)
+    d.tell("played", d.book.cards[card].id, seat=seat)
 
 
 def draw(d: Desk, seat: int, count: int) -> None:
@@ -123,20 +160,22 @@ def wound(d: Desk, seat: int, count: int, source: int = NOTHING) -> Answer[int]:
         d.tell("hurt", player.health, seat=seat)
         if player.health == 0:
             yield from defeat(d, seat)
+            break
     return marked
 
 
-def usable(d: Desk, seat: int, window: str) -> list[tuple[int, Clause]]:
+def usable(d: Desk, seat: int, *windows: str) -> list[tuple[int, Clause]]:
     """Readied cards whose effect fits a window, is not used up and can be paid."""
-    state, book = d.state, d.book
-    player = state.parts[seat]
+    cards, player = d.book.cards, d.state.parts[seat]
     return [
         (card, clause)
         for card in player.inventory
-        for clause in book.cards[card].clauses
-        if clause.trigger == "use" and clause.window == window and clause.glory <= player.glory and not clause.by_foe
-        and not (clause.frequency == "turn" and book.cards[card].id in player.used)
-    ]  # fmt: skip
+        for clause in cards[card].uses
+        if clause.window in windows
+        and clause.glory <= player.glory
+        and clause.points <= (player.points if can_act(player) else 0)
+        and not (clause.frequency == "turn" and cards[card].id in player.used)
+    ]
 
 
 def pay_use(d: Desk, seat: int, card: int, clause: Clause) -> None:
@@ -148,20 +187,33 @@ def pay_use(d: Desk, seat: int, card: int, clause: Clause) -> None:
         discard(d, card)
     elif clause.glory:
         glory(d, seat, -clause.glory)
+    elif clause.points:
+        points(d, seat, -clause.points)
     if clause.frequency == "turn":
         player.used += (name,)
 
 
 def _prevented(d: Desk, seat: int) -> Answer[bool]:
-    ways = usable(d, seat, "wound")
-    if not ways:
-        return False
-    options = [d.book.choices.use[d.book.cards[card].id] for card, _ in ways]
-    got: Action = yield Ask(seat, "wound", (*options, WOUND), (d.state.parts[seat].health,), quiet=False)
-    if got is WOUND:
-        return False
-    pay_use(d, seat, *ways[options.index(got)])
-    return True
+    """DG-ANYTIME-8: before a wound is marked; before the last one, what heals may be used too."""
+    state, book = d.state, d.book
+    while True:
+        player = state.parts[seat]
+        ways = usable(d, seat, "wound")
+        if player.health == 1:
+            windows = ("any", "own_turn") if state.turn == seat else ("any",)
+            ways += [way for way in usable(d, seat, *windows) if way[1].words[0].name == "HEAL"]
+        if not ways:
+            return False
+        options = [book.choices.use[book.cards[card].id] for card, _ in ways]
+        got: Action = yield Ask(seat, "wound", (*options, WOUND), (player.health,), quiet=False)
+        if got is WOUND:
+            return False
+        card, clause = ways[options.index(got)]
+        pay_use(d, seat, card, clause)
+        word = clause.words[0]
+        if word.name == "PREVENT":
+            return True
+        heal(d, seat, word.number(1))
 
 
 def _saved(d: Desk, seat: int) -> Answer[bool]:
@@ -180,54 +232,64 @@ def _saved(d: Desk, seat: int) -> Answer[bool]:
 
 
 def defeat(d: Desk, seat: int) -> Flow:
-    """DG-WIN-3, -4, DG-RULING-27, -28, -48."""
+    """DG-WIN-3, -4, DG-RULING-27, -28: the player leaves with everything; an escort stays where the hero fell."""
     state = d.state
     player = state.parts[seat]
     d.tell("defeated", d.book.heroes[player.hero].id, seat=seat)
-    leave_battle(state, seat)
+    _leave_battle(d, seat)
     for quest in player.escorts:
         state.tokens += ((quest, player.place),)
+        d.tell("put-down", d.book.quests[quest].id, seat=seat)
     discard(d, *player.hand, *player.inventory, *player.lair, *player.banes)
+    player.hand = player.known = player.inventory = player.lair = player.banes = ()
     release(state, seat)
-    if state.terms.resurrection:
-        yield from _rise(d, seat)
-        return
     left = tuple(quest for quest in player.quests if quest not in player.escorts)
+    if state.terms.resurrection:
+        yield from _rise(d, seat, left)
+        return
     state.quests_gone += left
     state.parts[seat] = Player(hero=player.hero, out=True, done=player.done, level=player.level, place=player.place)
-    check_last(d)
+    remaining = living(state)
+    if state.winner < 0 and not state.terms.solo and len(remaining) == 1:
+        state.winner = remaining[0]
 
 
-def check_last(d: Desk) -> None:
-    state = d.state
-    left = living(state)
-    if state.winner < 0 and not state.terms.solo and len(left) == 1:
-        state.winner = left[0]
-
-
-def _rise(d: Desk, seat: int) -> Flow:
-    """DG-VAR-2, -2a, -2b: another hero at level 1 on an entrance, five new cards; quests and points stay."""
+def _rise(d: Desk, seat: int, quests: tuple[int, ...]) -> Flow:
+    """DG-VAR-2, -2a, -2b, DG-RULING-48: another hero at level 1 on the entrance; quests and points stay, cards are new."""
     state, book = d.state, d.book
     player = state.parts[seat]
     free = state.heroes_left or (player.hero,)
     options = tuple(book.choices.hero[book.heroes[hero].id] for hero in free)
     hero = (yield Ask(seat, "hero", options, quiet=False)).value
     state.heroes_left = tuple(sorted({*state.heroes_left, player.hero} - {hero}))
-    quests = tuple(quest for quest in player.quests if quest not in player.escorts)
     state.parts[seat] = Player(
         hero=hero, health=book.heroes[hero].health, place=book.entrance, glory=player.glory, peril=player.peril,
-        quests=quests, done=player.done, visited=(book.entrance,),
+        quests=quests, done=player.done, visited=(book.entrance,), owed=book.figures.hand,
     )  # fmt: skip
     d.tell("risen", book.heroes[hero].id, seat=seat)
-    draw(d, seat, book.figures.hand)
 
 
-def leave_battle(state: State, seat: int) -> None:
-    state.attacks = tuple(
-        replace(attack, gone="left") if attack.victim == seat and not attack.gone else attack for attack in state.attacks
-    )
+def _leave_battle(d: Desk, seat: int) -> None:
+    """DG-BATTLE-33, DG-RULING-27: attacks on the hero are dropped, its player's own monsters are discarded."""
+    state = d.state
+    attacks = []
+    for attack in state.attacks:
+        if attack.gone:
+            attacks.append(attack)
+        elif attack.card >= 0 and attack.owner == seat and not state.terms.solo:
+            discard(d, attack.card)
+            attacks.append(replace(attack, gone="over"))
+        elif seat in (attack.victim, attack.owner):
+            attacks.append(replace(attack, gone="left"))
+        else:
+            attacks.append(attack)
+    state.attacks = tuple(attacks)
+    mine = [attack.card for attack in state.declared if attack.owner == seat]
+    discard(d, *mine)
+    state.declared = tuple(attack for attack in state.declared if attack.owner != seat)
 
 
 def release(state: State, seat: int) -> None:
     """DG-MOVE-10: an exit that a hero held open closes when it leaves."""
-    state.opened = tuple(exit for exit in state.opened if exit.holder != seat)
+    if state.opened:
+        state.opened = tuple(exit for exit in state.opened if exit.holder != seat)

@@ -3,79 +3,95 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import END, EXPLORE, LURK, MOVE, STAND, TIP
+from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Desk, dungeonlord, fates, inventory, quests
 from undercroft.games.dungeoneer.rules.battles import attack_hero, may_attack, rivals
-from undercroft.games.dungeoneer.rules.mapping import build, can_build
+from undercroft.games.dungeoneer.rules.mapping import can_build
 from undercroft.games.dungeoneer.rules.moving import walk, ways
 from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.rolls import threat
-from undercroft.games.dungeoneer.rules.stats import living, locked
+from undercroft.games.dungeoneer.rules.stats import locked
 from undercroft.kernel.types import Action, Flow
 
 OWN_WINDOWS = ("hero", "own_turn", "any")
 
 
-def names(d: Desk, cards: list[int]) -> list[str]:
-    return list(dict.fromkeys(d.book.cards[card].id for card in cards))
+def each(d: Desk, choices: dict[str, Action], cards: list[int]) -> list[Action]:
+    """A choice for every kind of card; two of a kind are alike."""
+    return [choices[name] for name in dict.fromkeys(d.book.cards[card].id for card in cards)] if cards else []
 
 
 def options(d: Desk, seat: int) -> list[Action]:
     """DG-HERO-1 to -5, -19, DG-MOVE-26 to -28."""
     state, book = d.state, d.book
-    choices, player = book.choices, state.parts[seat]
+    choices, player, quest = book.choices, state.parts[seat], book.quests
     found = [MOVE[side] for side in ways(d, seat)]
-    if player.points and not player.fallen:
-        if not state.terms.no_blank_spots and not locked(state, book, seat, "explore") and can_build(d):
-            found.append(EXPLORE)
-        if may_attack(d, seat):
-            found += [LURK[other] for other in rivals(d, seat)]
-    found += [choices.play[name] for name in names(d, inventory.playable(d, seat, ("hero", "anytime")))]
-    found += [choices.play[name] for name in names(d, dungeonlord.banes(d, seat, ("anytime",)))]
-    found += [choices.use[name] for name in names(d, [card for card, _ in inventory.uses(d, seat, OWN_WINDOWS)])]
-    found += [choices.shed[name] for name in names(d, [card for card, _ in inventory.sheddable(d, seat)])]
-    found += [choices.attempt[book.quests[quest].id] for quest in quests.attemptable(d, seat)]
-    found += [choices.search[book.quests[quest].id] for quest in quests.searchable(d, seat)]
-    found += [choices.pick_up[book.quests[quest].id] for quest in quests.to_pick_up(d, seat)]
-    found += [choices.deliver[book.quests[quest].id] for quest in quests.to_deliver(d, seat)]
-    found += [choices.drop[book.quests[quest].id] for quest in player.escorts]
-    found += [choices.swap[book.quests[quest].id] for quest in quests.swappable(d, seat)]
-    if shrine(d, seat):
+    if fates.can_act(player) and may_explore(d, seat):
+        found.append(EXPLORE)
+    found += each(d, choices.play, inventory.playable(d, seat, ("hero",)))
+    found += [choices.attempt[quest[number].id] for number in quests.attemptable(d, seat)]
+    found += [choices.search[quest[number].id] for number in quests.searchable(d, seat)]
+    found += [choices.pick_up[quest[number].id] for number in quests.to_pick_up(d, seat)]
+    found += [choices.deliver[quest[number].id] for number in quests.to_deliver(d, seat)]
+    found += [choices.swap[quest[number].id] for number in quests.swappable(d, seat)]
+    if shrine(d, seat) is not None:
         found.append(choices.visit[book.locations[player.place].id])
+    found += quick_options(d, seat, OWN_WINDOWS)
+    found.append(END)
+    return found
+
+
+def may_explore(d: Desk, seat: int) -> bool:
+    """DG-HERO-3 to -5, DG-VAR-1c."""
+    state, book = d.state, d.book
+    return not state.terms.no_blank_spots and not locked(state, book, seat, "explore") and can_build(state, book)
+
+
+def shrine(d: Desk, seat: int) -> Clause | None:
+    """An effect of the location that its visitor may pay for now."""
+    player = d.state.parts[seat]
+    location = d.book.locations[player.place]
+    for clause in location.uses:
+        if clause.words[0].name == "HEAL":
+            fresh = clause.frequency != "turn" or location.id not in player.used
+            if fresh and clause.glory <= player.glory and inventory.helps(d, seat, clause):
+                return clause  # type: ignore[no-any-return]
+    return None
+
+
+def quick_options(d: Desk, seat: int, windows: tuple[str, ...]) -> list[Action]:
+    """DG-ANYTIME-1 to -6, DG-RULING-13: what may be done on any turn, in any phase."""
+    state, book = d.state, d.book
+    choices, player = book.choices, state.parts[seat]
+    anytime = [card for card in player.hand if book.cards[card].timing == "anytime"]
+    found: list[Action] = []
+    if anytime:
+        cards = inventory.playable(d, seat, ("anytime",)) + dungeonlord.banes(d, seat, ("anytime",))
+        found += each(d, choices.play, cards)
+    if player.inventory:
+        found += each(d, choices.use, [card for card, _ in inventory.uses(d, seat, windows)])
+    if player.banes and state.turn == seat:
+        found += each(d, choices.shed, [card for card, _ in inventory.sheddable(d, seat)])
+    found += [choices.drop[book.quests[quest].id] for quest in player.escorts]
     if player.fallen and player.points:
         found.append(STAND)
-    if tippable(d, seat):
+    if player.points and may_attack(d, seat) and (state.turn == seat or state.terms.ambush):
+        found += [LURK[other] for other in rivals(d, seat)]
+    if state.terms.limited_movement and not player.fallen and not player.tipped:
         found.append(TIP)
-    return [*dict.fromkeys(found), END]
-
-
-def shrine(d: Desk, seat: int) -> bool:
-    """An effect of the location that its visitor may pay for."""
-    player = d.state.parts[seat]
-    for clause in d.book.locations[player.place].clauses:
-        if clause.trigger == "use" and clause.words[0].name == "HEAL":
-            hurt = player.health < d.book.heroes[player.hero].health
-            fresh = clause.frequency != "turn" or d.book.locations[player.place].id not in player.used
-            return bool(hurt and fresh and clause.glory <= player.glory)
-    return False
-
-
-def tippable(d: Desk, seat: int) -> bool:
-    """DG-VAR-7b."""
-    player = d.state.parts[seat]
-    return d.state.terms.limited_movement and not player.fallen and not player.tipped
+    return found
 
 
 def act(d: Desk, seat: int, got: Action) -> Flow:
     """One choice of the hero's player."""
-    state, book = d.state, d.book
+    state = d.state
     player = state.parts[seat]
     kind = got.kind
     if kind == "move":
         yield from walk(d, seat, got.value)
-        quests.solo_victory(d)
     elif kind == "explore":
-        player.points -= 1
-        yield from build(d, seat)
+        fates.use_point(player)
+        state.builds += 1
     elif kind == "attempt":
         yield from quests.attempt(d, seat, got.value)
     elif kind == "search":
@@ -86,10 +102,9 @@ def act(d: Desk, seat: int, got: Action) -> Flow:
         yield from quests.complete(d, seat, got.value)
     elif kind == "swap-quest":
         quests.swap(d, seat, got.value)
-    elif kind == "shed":
-        yield from inventory.shed(d, seat, got.target)
     elif kind == "visit":
-        clause = next(c for c in book.locations[player.place].clauses if c.trigger == "use")
+        clause = shrine(d, seat)
+        assert clause is not None
         fates.glory(d, seat, -clause.glory)
         player.used += (got.target,)
         yield from run(d, clause.words, Scene(seat, seat))
@@ -112,6 +127,8 @@ def quick(d: Desk, seat: int, got: Action) -> Flow:
             yield from dungeonlord.play_bane(d, seat, card)
     elif got.kind == "use":
         yield from inventory.use(d, seat, got.target, OWN_WINDOWS if own else ("any",))
+    elif got.kind == "shed":
+        yield from inventory.shed(d, seat, got.target)
     elif got.kind == "drop":
         quests.drop(d, seat, got.value)
     elif got.kind == "attack-hero":
@@ -120,14 +137,14 @@ def quick(d: Desk, seat: int, got: Action) -> Flow:
         yield from stand(d, seat)
     elif got is TIP:
         fates.tumble(d, seat)
-        player.tipped = True
+        player.tipped = player.spare = True
         fates.points(d, seat, 1)
 
 
 def stand(d: Desk, seat: int) -> Flow:
     """DG-MOVE-27, -30."""
     player = d.state.parts[seat]
-    player.points -= 1
+    fates.use_point(player)
     stat, value = player.stand
     if stat and not (yield from threat(d, seat, stat, value)):
         return
@@ -139,23 +156,7 @@ def asides(d: Desk, asked: int) -> tuple[tuple[int, tuple[Action, ...]], ...]:
     """What the others may throw in while somebody is asked: only who holds or owns something for it."""
     throw = d.book.choices.throw
     found = []
-    for seat in living(d.state):
-        if seat != asked and (actions := interjections(d, seat)):
+    for seat, player in enumerate(d.state.parts):
+        if seat != asked and not player.out and (actions := quick_options(d, seat, ("any",))):
             found.append((seat, tuple(throw[seat, action] for action in actions)))
     return tuple(found)
-
-
-def interjections(d: Desk, seat: int) -> list[Action]:
-    state, book = d.state, d.book
-    choices, player = book.choices, state.parts[seat]
-    found = [choices.play[name] for name in names(d, inventory.playable(d, seat, ("anytime",)))]
-    found += [choices.play[name] for name in names(d, dungeonlord.banes(d, seat, ("anytime",)))]
-    found += [choices.use[name] for name in names(d, [card for card, _ in inventory.uses(d, seat, ("any",))])]
-    found += [choices.drop[book.quests[quest].id] for quest in player.escorts]
-    if player.fallen and player.points:
-        found.append(STAND)
-    if state.terms.ambush and may_attack(d, seat):
-        found += [LURK[other] for other in rivals(d, seat)]
-    if tippable(d, seat):
-        found.append(TIP)
-    return list(dict.fromkeys(found))

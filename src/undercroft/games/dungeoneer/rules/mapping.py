@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import combinations, product
+
 from msgspec.structs import replace
 
+from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.rules import Desk
 from undercroft.games.dungeoneer.rules.chart import Map, chart_of, legal, placements, spot_of
 from undercroft.games.dungeoneer.rules.stats import others
@@ -11,20 +15,20 @@ from undercroft.games.dungeoneer.state import NOBODY, NOTHING, State
 from undercroft.kernel.types import Action, Ask, Flow
 
 
-def build(d: Desk, seat: int) -> Flow:
-    """DG-MAP-1, -12, -13, DG-RULING-6: draws a location that fits somewhere, and has it placed."""
+def draw(d: Desk, seat: int) -> bool:
+    """DG-MAP-1, -12, DG-RULING-6: draws a location that fits somewhere, to be placed; those that do not fit go under the deck."""
     state, book = d.state, d.book
     unfit: list[int] = []
     while state.bag or state.under:
         card = _top(d)
-        if placements(state, book, card, last=_last(state)):
-            state.drawn, state.placer = card, _placer(d, seat, card)
+        if placements(state, book, card, last=_last(state) and not unfit):
+            state.drawn, state.placer = card, _placer(state, book, seat, card)
             d.tell("found", book.locations[card].id, seat=seat)
             break
         unfit.append(card)
+        d.tell("unfit", book.locations[card].id, seat=seat)
     state.under += tuple(unfit)
-    if state.drawn >= 0:
-        yield from place(d)
+    return state.drawn >= 0
 
 
 def _top(d: Desk) -> int:
@@ -39,21 +43,14 @@ def _top(d: Desk) -> int:
     return card
 
 
-def can_build(d: Desk) -> bool:
+def can_build(state: State, book: DungeonBook) -> bool:
     """Whether any location that is left fits somewhere."""
-    state, book = d.state, d.book
     last = len(state.bag) + len(state.under) == 1
     return any(placements(state, book, card, last=last) for card in (*state.bag, *state.under))
 
 
-def lays(d: Desk, card: int, *, last: bool) -> list[Action]:
-    """Where a location from the hand may be laid before the game (no blank spots)."""
-    return placements(d.state, d.book, card, last=last)
-
-
-def _placer(d: Desk, seat: int, card: int) -> int:
-    """DG-VAR-5, -5a, -5b: who would profit passes the card to the left."""
-    state, book = d.state, d.book
+def _placer(state: State, book: DungeonBook, seat: int, card: int) -> int:
+    """DG-MAP-13, DG-VAR-5, -5a, -5b, DG-RULING-71: who would profit passes the card to the left."""
     if not state.terms.impartial:
         return seat
     name = book.locations[card].id
@@ -70,41 +67,47 @@ def _last(state: State) -> bool:
 
 
 def place(d: Desk) -> Flow:
+    """DG-MAP-5 to -13: the drawn location is laid."""
     state, book = d.state, d.book
-    options = tuple(placements(state, book, state.drawn, last=_last(state)))
-    got: Action = yield Ask(state.placer, "place", options, (book.locations[state.drawn].id,), quiet=False)
+    options = placements(state, book, state.drawn, last=_last(state))
+    got: Action = yield Ask(state.placer, "place", options, (book.locations[state.drawn].id,))
     tile = spot_of(state, book, got)
     state.map += (tile,)
     d.tell("placed", book.locations[tile.card].id, tile.x, tile.y, 180 * tile.half, seat=state.placer)
     state.drawn, state.placer = NOTHING, NOBODY
 
 
-def swaps(d: Desk) -> list[tuple[int, int, bool, bool]]:
+# ---- shifting ----
+
+
+Shift = tuple[int, int, bool, bool]
+"""Two locations that change places, and whether each is turned by half."""
+
+
+def swaps(state: State, book: DungeonBook) -> tuple[Shift, ...]:
     """Pairs of occupied locations that may change places, and how each may lie then."""
-    state, book = d.state, d.book
-    occupied = sorted({player.place for player in state.parts if not player.out})
-    last = _last(state)
-    found = []
-    for first in occupied:
-        for second in occupied:
-            if first < second:
-                for one in (False, True):
-                    for two in (False, True):
-                        if legal(_swapped(d, first, second, one, two), book, last=last):
-                            found += [(first, second, one, two), (second, first, two, one)]
-    return found
+    occupied = tuple(sorted({player.place for player in state.parts if not player.out}))
+    return _swaps(state.map, book, occupied, _last(state))
 
 
-def _swapped(d: Desk, first: int, second: int, one: bool, two: bool) -> Map:
-    chart = chart_of(d.state.map, d.book)
+@lru_cache(256)
+def _swaps(tiles: Map, book: DungeonBook, occupied: tuple[int, ...], last: bool) -> tuple[Shift, ...]:
+    pairs = [(a, b, one, two) for a, b in combinations(occupied, 2) for one, two in product((False, True), repeat=2)]
+    found = [pair for pair in pairs if legal(_swapped(tiles, book, *pair), book, last=last)]
+    return tuple(found + [(two, one, second, first) for one, two, first, second in found])
+
+
+def _swapped(tiles: Map, book: DungeonBook, first: int, second: int, one: bool, two: bool) -> Map:
+    chart = chart_of(tiles, book)
     a, b = chart.tiles[first], chart.tiles[second]
     moved = {first: replace(b, card=first, half=a.half != one), second: replace(a, card=second, half=b.half != two)}
-    return tuple(moved.get(tile.card, tile) for tile in d.state.map)
+    return tuple(moved.get(tile.card, tile) for tile in tiles)
 
 
 def swap(d: Desk, first: int, second: int, one: bool, two: bool) -> None:
+    """DG-CARD-20, DG-RULING-40: heroes and tokens keep their cell; nobody has entered anything."""
     state = d.state
-    state.map = _swapped(d, first, second, one, two)
+    state.map = _swapped(state.map, d.book, first, second, one, two)
     change = {first: second, second: first}
     state.tokens = tuple((quest, change.get(place, place)) for quest, place in state.tokens)
     for player in state.parts:

@@ -6,9 +6,9 @@ from undercroft.games.dungeoneer.actions import GO_ON, STAY
 from undercroft.games.dungeoneer.content import BLOCKED, TRAPPED
 from undercroft.games.dungeoneer.rules import Desk, fates
 from undercroft.games.dungeoneer.rules.chart import chart_of
-from undercroft.games.dungeoneer.rules.powers import arrive
+from undercroft.games.dungeoneer.rules.entries import arrive
 from undercroft.games.dungeoneer.rules.rolls import threat
-from undercroft.games.dungeoneer.rules.stats import ignores
+from undercroft.games.dungeoneer.rules.stats import ignores, locked
 from undercroft.games.dungeoneer.state import Opened
 from undercroft.kernel.types import Ask, Flow
 
@@ -16,7 +16,7 @@ from undercroft.kernel.types import Ask, Flow
 def ways(d: Desk, seat: int) -> list[int]:
     """DG-MOVE-1, -2, -16, -26: the sides by which a standing hero with a point can leave."""
     player = d.state.parts[seat]
-    if player.fallen or player.points < 1:
+    if player.fallen or player.points < 1 or locked(d.state, d.book, seat, "move"):
         return []
     return [side for side, _ in chart_of(d.state.map, d.book).neighbours[player.place]]
 
@@ -33,7 +33,7 @@ def walk(d: Desk, seat: int, side: int) -> Flow:
         if not (yield from threat(d, seat, exit.stat, exit.value, "exit")):
             fates.release(state, seat)
             state.opened += (Opened(player.place, side, seat),)
-            player.points -= 1
+            fates.use_point(player)
             d.tell("stuck", book.locations[player.place].id, seat=seat)
             if player.points == 0 or (yield Ask(seat, "forced-open", (GO_ON, STAY), quiet=False)) is STAY:
                 return
@@ -44,6 +44,6 @@ def walk(d: Desk, seat: int, side: int) -> Flow:
             yield from fates.wound(d, seat, 1)
             if state.parts[seat].out or state.parts[seat] is not player:
                 return
-    player.points -= 1
+    fates.use_point(player)
     d.tell("moved", book.locations[to].id, seat=seat)
     yield from arrive(d, seat, to)

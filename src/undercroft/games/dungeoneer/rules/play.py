@@ -6,11 +6,11 @@ from itertools import permutations, product
 
 from undercroft.games.dungeoneer.actions import PASS, SAVE_POINT, SPEND_ALL
 from undercroft.games.dungeoneer.content import DungeonBook
-from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, fates, heroics, inventory, mapping, quests, solo
-from undercroft.games.dungeoneer.rules.chart import DX, DY, legal
+from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, fates, heroics, inventory, mapping, powers, quests, solo
+from undercroft.games.dungeoneer.rules.chart import DX, DY, chart_of, placements
 from undercroft.games.dungeoneer.rules.rolls import DIE
 from undercroft.games.dungeoneer.rules.stats import living, next_seat, score
-from undercroft.games.dungeoneer.state import NOTHING, Placed, Player, State, read_terms
+from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Placed, Player, State, read_terms
 from undercroft.kernel.types import Action, Ask, Flow, Setup
 
 LIMITED = 3
@@ -37,11 +37,21 @@ def set_up(setup: Setup, book: DungeonBook) -> State:
 
 
 def play(d: Desk) -> Flow:
-    while d.state.phase != "over":
-        yield from PHASES[d.state.phase](d)
-        if d.state.winner >= 0 or d.state.lost:
-            d.state.phase = "over"
-            d.tell("over", seat=d.state.winner if d.state.winner >= 0 else None)
+    """What is half done comes first: a location in hand, locations to be drawn, dice for peril; then the phase goes on."""
+    state = d.state
+    while state.phase != "over":
+        if state.drawn >= 0:
+            yield from mapping.place(d)
+        elif state.builds:
+            state.builds -= 1
+            mapping.draw(d, state.turn)
+        elif state.dues:
+            yield from _acting(d, solo.settle_dues(d))
+        else:
+            yield from PHASES[state.phase](d)
+        if state.winner >= 0 or state.lost:
+            state.phase = "over"
+            d.tell("over", seat=state.winner if state.winner >= 0 else None)
 
 
 # ---- before the game ----
@@ -50,8 +60,6 @@ def play(d: Desk) -> Flow:
 def deal(d: Desk) -> Flow:
     """DG-SETUP-3, -11 to -13, -15: the first player, quests, the first tunnels, hands."""
     state, book = d.state, d.book
-    state.first = state.turn = _first(d)
-    d.tell("first", seat=state.first)
     own = 0 if state.terms.nothing_personal else 3 if state.terms.solo else book.figures.personal_quests
     for player in state.parts:
         player.quests = tuple(quests.top_quest(d) for _ in range(own))
@@ -63,6 +71,8 @@ def deal(d: Desk) -> Flow:
         _deal_locations(d)
         state.phase = "lay"
     else:
+        state.first = state.turn = _first(d)
+        d.tell("first", seat=state.first)
         _tunnels(d)
         state.phase = "heroes"
     yield from ()
@@ -82,18 +92,34 @@ def _tunnels(d: Desk) -> None:
     state, book = d.state, d.book
     while True:
         drawn = d.luck.sample(book.tunnels, book.figures.tunnels)
-        ways = []
-        for order in permutations(drawn):
-            for halves in product((False, True) if state.terms.half_turn else (False,), repeat=len(order)):
-                laid = tuple(Placed(DX[s], DY[s], card, half) for s, (card, half) in enumerate(zip(order, halves, strict=True)))
-                if legal((*state.map, *laid), book, last=False):
-                    ways.append(laid)
+        ways = _rings(state, book, drawn)
         if ways:
             break
-    state.map += ways[d.luck.below(len(ways))]
+    laid = ways[d.luck.below(len(ways))]
+    state.map += laid
     state.bag = tuple(card for card in state.bag if card not in drawn)
-    for tile in state.map[1:]:
+    for tile in laid:
         d.tell("placed", book.locations[tile.card].id, tile.x, tile.y, 180 * tile.half)
+
+
+def _rings(state: State, book: DungeonBook, cards: tuple[int, ...]) -> list[tuple[Placed, ...]]:
+    """How these tunnels may lie on the sides of the entrance: they touch nothing else, and some way must lead on."""
+    if not any(book.locations[card].exits > 1 for card in cards):
+        return []
+    chart = chart_of(state.map, book)
+    fitting = {card: set(chart.fitting(card, turning=state.terms.half_turn, last=True)) for card in cards}
+    found: list[tuple[Placed, ...]] = []
+    for order in permutations(cards):
+        turns = [
+            [Placed(DX[side], DY[side], card, half) for half in (False, True) if _beside(book, side, half) in fitting[card]]
+            for side, card in enumerate(order)
+        ]
+        found += product(*turns)
+    return found
+
+
+def _beside(book: DungeonBook, side: int, half: bool) -> Action:
+    return book.choices.place_at(book.entrance, side, half)
 
 
 def _deal_locations(d: Desk) -> None:
@@ -110,28 +136,33 @@ def _deal_locations(d: Desk) -> None:
 
 
 def lay(d: Desk) -> Flow:
-    """DG-VAR-1a, -1b, DG-RULING-49: one location each in turn; those of common quests last."""
+    """DG-VAR-1a, -1b, DG-RULING-49: one location each in turn; those of common quests last. Who can lay none is passed over."""
     state, book = d.state, d.book
     if not any(state.hands):
         state.phase, state.turn = "heroes", state.first
         return
-    held_back = {
-        place for q in state.common if book.quests[q].category != "search" for place in book.quests[q].where
-    }  # fmt: skip
-    others_left = any(book.locations[card].id not in held_back for hand in state.hands for card in hand)
-    hand = [c for c in state.hands[state.turn] if not others_left or book.locations[c].id not in held_back]
-    last = sum(map(len, state.hands)) == 1
-    options = [action for card in hand for action in mapping.lays(d, card, last=last)]
-    if options:
-        choices = {book.locations[card].id: card for card in hand if mapping.lays(d, card, last=last)}
-        got: Action = yield Ask(state.turn, "lay", tuple(book.choices.there[name] for name in choices), quiet=False)
-        state.drawn, state.placer = got.value, state.turn
-        state.hands = tuple(tuple(c for c in h if c != got.value) for h in state.hands)
-        yield from mapping.place(d)
-    elif not any(mapping.lays(d, card, last=last) for h in state.hands for card in h):
-        state.gone_places += tuple(card for h in state.hands for card in h)
+    seat, state.turn = state.turn, next_seat(state, state.turn)
+    able = [_layable(state, book, other) for other in range(len(state.parts))]
+    if not any(able):
+        state.gone_places += tuple(card for hand in state.hands for card in hand)
         state.hands = tuple(() for _ in state.hands)
-    state.turn = next_seat(state, state.turn)
+    elif able[seat]:
+        state.turn = seat
+        got: Action = yield Ask(seat, "lay", tuple(book.choices.there[book.locations[card].id] for card in able[seat]))
+        state.drawn, state.placer, state.turn = got.value, seat, next_seat(state, seat)
+        state.hands = tuple(tuple(card for card in hand if card != got.value) for hand in state.hands)
+
+
+def _layable(state: State, book: DungeonBook, seat: int) -> list[int]:
+    """The locations that a seat may lay now."""
+    wanted = {place for q in state.common if book.quests[q].category != "search" for place in book.quests[q].where}
+    waits = any(book.locations[card].id not in wanted for hand in state.hands for card in hand)
+    last = sum(map(len, state.hands)) == 1
+    return [
+        card
+        for card in state.hands[seat]
+        if not (waits and book.locations[card].id in wanted) and placements(state, book, card, last=last)
+    ]
 
 
 def heroes(d: Desk) -> Flow:
@@ -171,96 +202,104 @@ def reset(d: Desk) -> Flow:
     state.opened = tuple(o for o in state.opened if o.holder >= 0 and state.parts[o.holder].place == o.place)
     state.mods, state.prey, state.encountered, state.quest_done = (), (), False, False
     for each in state.parts:
-        each.attacked, each.hurt_by = False, ()
-        each.tipped = each.tipped and state.terms.limited_movement and each is not player
+        each.attacked, each.hurt_by, each.tipped = False, (), False
     player.used, player.attempts, player.found, player.moved = (), (), (), False
+    player.saved = player.spare = False
     player.visited = (player.place,)
     player.points = LIMITED if state.terms.limited_movement else score(state, book, seat, "speed")
-    for quest in (*player.quests, *state.common):
-        for clause in book.quests[quest].influence:
-            if clause.trigger == "reset":
-                fates.peril(d, seat, clause.words[0].number(1))
     state.phase = "location" if state.terms.solo else "dungeonlord"
-    yield from ()
+    for quest in (*player.quests, *state.common):
+        yield from powers.run(d, book.quests[quest].resets, powers.Scene(seat))
 
 
 def dungeonlord_phase(d: Desk) -> Flow:
     """DG-TURN-2, DG-DUNGEONLORD-12."""
     seat = d.state.turn
-    got = yield from _menu(d, "dungeonlord", dungeonlord.options(d, seat), (len(d.state.declared),))
+    *own, last = dungeonlord.options(d, seat)
+    quick = heroics.quick_options(d, seat, ("own_turn", "any"))
+    got = yield from _menu(d, "dungeonlord", (*own, *quick, last), (len(d.state.declared),), held=bool(d.state.declared))
     if got is not None:
-        yield from dungeonlord.act(d, seat, got)
-        yield from _settled(d)
+        act = dungeonlord.act if dungeonlord.is_own(d, got) else heroics.quick
+        yield from _acting(d, act(d, seat, got))
 
 
 def location_phase(d: Desk) -> Flow:
     """DG-MAP-1, -2, DG-VAR-1c."""
     state = d.state
     state.phase = "hero"
-    if not state.terms.no_blank_spots:
-        yield from mapping.build(d, state.turn)
+    state.builds = 0 if state.terms.no_blank_spots else 1
+    yield from ()
 
 
 def hero_phase(d: Desk) -> Flow:
     """DG-HERO-1, -18: one choice after another, until the player ends it or a quest is completed."""
     state = d.state
     seat = state.turn
-    player = state.parts[seat]
-    if state.terms.solo and state.dues:
-        yield from solo.settle_dues(d)
-        return
-    if player.out or state.quest_done or player.hero != state.parts[seat].hero:
+    if state.quest_done:
         state.phase = "discard"
         return
-    got = yield from _menu(d, "hero-phase", heroics.options(d, seat), (player.points, player.glory))
+    player = state.parts[seat]
+    got = yield from _menu(d, "hero-phase", tuple(heroics.options(d, seat)), (player.points, player.glory))
     if got is not None:
-        yield from heroics.act(d, seat, got)
-        yield from _settled(d)
-        if state.parts[seat] is not player and state.phase == "hero":
-            state.phase = "end"  # DG-RULING-48: who was defeated in the own turn takes no phase V
+        yield from _acting(d, heroics.act(d, seat, got))
 
 
-def _menu(d: Desk, kind: str, options: list[Action], about: tuple[int, ...]) -> Answer[Action | None]:
+def _menu(
+    d: Desk, kind: str, options: tuple[Action, ...], about: tuple[int, ...], *, held: bool = False
+) -> Answer[Action | None]:
     """A question of the active player; others may throw something in, then it is asked again."""
     seat = d.state.turn
-    got: Action = yield Ask(seat, kind, tuple(options), about, aside=heroics.asides(d, seat))
+    got: Action = yield Ask(seat, kind, options, about, held=held, aside=heroics.asides(d, seat))
     if got.kind != "throw":
         return got
     who, action = d.book.choices.thrown(got)
-    yield from heroics.quick(d, who, action)
-    yield from _settled(d)
+    yield from _acting(d, heroics.quick(d, who, action))
     return None
 
 
-def _settled(d: Desk) -> Flow:
-    """After everything: limits that fell, a hero that is no more."""
+def _acting(d: Desk, flow: Flow) -> Flow:
+    """One act and what follows from it: limits that fell, a hero that is no more, cards for one that has risen."""
     state = d.state
+    active = state.parts[state.turn]
+    yield from flow
     if state.winner < 0:
         yield from inventory.over_limit(d)
-    if state.terms.solo and state.parts[0].out:
-        state.lost = True
-    elif state.winner < 0 and state.parts[state.turn].out:
-        state.phase = "end"
+    if state.parts[state.turn] is not active:
+        state.phase, state.builds, state.dues = "end", 0, 0
+        state.lost = state.terms.solo
+    for seat, player in enumerate(state.parts):
+        if player.owed:
+            fates.draw(d, seat, player.owed)
+            player.owed = 0
 
 
 def discard_phase(d: Desk) -> Flow:
-    """DG-DISCARD-1 to -10: discard, points for staying, one point saved, cards drawn."""
-    state, book = d.state, d.book
-    seat = state.turn
-    player = state.parts[seat]
-    if state.terms.solo:
-        _stayed(d, seat)
-        fates.draw(d, seat, 1)
-        state.phase = "end"
-        return
-    yield from _give_up_card(d, seat)
-    _stayed(d, seat)
-    saved = 0
-    if player.points and not state.terms.limited_movement:
-        saved = int((yield Ask(seat, "save", (SAVE_POINT, SPEND_ALL), (player.points,), quiet=False)) is SAVE_POINT)
-    player.points = saved
-    fates.draw(d, seat, max(0, book.figures.hand - len(player.hand)))
+    """DG-DISCARD-1 to -5, -10, DG-SOLO-16: a card goes, then points for staying."""
+    state = d.state
+    if not state.terms.solo:
+        yield from _give_up_card(d, state.turn)
+    _stayed(d, state.turn)
+    state.phase = "save"
+
+
+def save_phase(d: Desk) -> Flow:
+    """DG-DISCARD-6, -7, DG-VAR-7a: one point may be kept for the others' turns."""
+    state = d.state
+    player = state.parts[state.turn]
+    if player.points and not state.terms.limited_movement and not state.terms.solo:
+        got: Action = yield Ask(state.turn, "save", (SAVE_POINT, SPEND_ALL), (player.points,))
+        player.saved = got is SAVE_POINT
+    player.points = int(player.saved)
+    state.phase = "draw"
+
+
+def draw_phase(d: Desk) -> Flow:
+    """DG-DISCARD-8, -9, DG-SOLO-16."""
+    state = d.state
+    player = state.parts[state.turn]
+    fates.draw(d, state.turn, 1 if state.terms.solo else max(0, d.book.figures.hand - len(player.hand)))
     state.phase = "end"
+    yield from ()
 
 
 def _stayed(d: Desk, seat: int) -> None:
@@ -302,11 +341,6 @@ def _give_up_card(d: Desk, seat: int) -> Flow:
 def end(d: Desk) -> Flow:
     """DG-TURN-1, -3: the next player still in the game; the round is over when everybody has had a turn."""
     state = d.state
-    if state.terms.solo and state.dues:
-        yield from solo.settle_dues(d)
-        yield from _settled(d)
-        if state.lost or state.winner >= 0:
-            return
     count = len(state.parts)
     for step in range(1, count + 1):
         seat = (state.turn + step) % count
@@ -314,11 +348,13 @@ def end(d: Desk) -> Flow:
             state.round += 1
             d.tell("round", state.round)
             if state.terms.round_limit and state.round > state.terms.round_limit:
-                state.winner = leader(state)
+                state.lost = state.terms.solo
+                state.winner = NOBODY if state.lost else leader(state)
                 return
         if not state.parts[seat].out:
             state.turn, state.phase = seat, "reset"
             return
+    yield from ()
 
 
 def leader(state: State) -> int:
@@ -335,5 +371,7 @@ PHASES = {
     "location": location_phase,
     "hero": hero_phase,
     "discard": discard_phase,
+    "save": save_phase,
+    "draw": draw_phase,
     "end": end,
 }

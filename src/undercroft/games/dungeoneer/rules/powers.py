@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from undercroft.games.dungeoneer.actions import DODGE, HALF_TURNED, NOT_TURNED, TEST
+from undercroft.games.dungeoneer.actions import HALF_TURNED, NOT_TURNED
 from undercroft.games.dungeoneer.effects import Word
-from undercroft.games.dungeoneer.rules import Answer, Desk, fates, mapping
+from undercroft.games.dungeoneer.rules import Answer, Desk, entries, fates, mapping
 from undercroft.games.dungeoneer.rules.rolls import threat
-from undercroft.games.dungeoneer.rules.stats import here, ignores, monster_of
+from undercroft.games.dungeoneer.rules.stats import here, monster_of
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, Mod
 from undercroft.kernel.types import Action, Ask, Flow
 
@@ -27,8 +27,10 @@ class Scene(NamedTuple):
     x: int = 0
     kind: str = ""
     """Of a threat: `trap` where danger counts."""
+    place: int = NOTHING
+    """Where it happens, if not where the hero is that it is aimed at."""
     attack: int = NOTHING
-    """The attack of the battle that made a hit."""
+    """The number of the monster's attack in the battle that made a hit."""
 
 
 def run(d: Desk, words: tuple[Word, ...], scene: Scene) -> Flow:
@@ -43,28 +45,27 @@ def targets(d: Desk, word: Word, scene: Scene) -> list[int]:
     state = d.state
     name = word.args[0]
     if name == "here":
-        place = state.parts[scene.foe if scene.foe >= 0 else scene.me].place
-        return here(state, place, scene.foe if scene.foe >= 0 else scene.me)
-    seat = {"me": scene.me, "foe": scene.foe, "it": scene.it}.get(str(name), NOBODY)
-    return [seat] if seat >= 0 and not state.parts[seat].out else []
+        first = scene.foe if scene.foe >= 0 else scene.me
+        return here(state, scene.place if scene.place >= 0 else state.parts[first].place, first)
+    seat = {"me": scene.me, "affected": scene.me, "foe": scene.foe, "it": scene.it}.get(str(name), NOBODY)
+    if seat < 0 or state.parts[seat].out or (name == "foe" and scene.place not in (NOTHING, state.parts[seat].place)):
+        return []
+    return [seat]
 
 
 def _wound(d: Desk, word: Word, scene: Scene) -> Flow:
     for seat in targets(d, word, scene):
-        if not d.state.parts[seat].out:
-            marked = yield from fates.wound(d, seat, word.number(1), scene.card)
-            _count(d, scene, marked)
+        marked = yield from fates.wound(d, seat, word.number(1), scene.card)
+        _count(d, scene, marked)
 
 
 def _count(d: Desk, scene: Scene, marked: int) -> None:
     """DG-RULING-22: wounds dealt by a monster's own words count for its owner's reward."""
     state = d.state
-    for at, attack in enumerate(state.attacks):
-        if marked and attack.card == scene.card and scene.card != NOTHING:
-            state.attacks = (
-                *state.attacks[:at], replace(attack, dealt=attack.dealt + marked), *state.attacks[at + 1 :],
-            )  # fmt: skip
-            return
+    if marked and scene.card != NOTHING:
+        state.attacks = tuple(
+            replace(attack, dealt=attack.dealt + marked) if attack.card == scene.card else attack for attack in state.attacks
+        )
 
 
 def _heal(d: Desk, word: Word, scene: Scene) -> Flow:
@@ -120,17 +121,25 @@ def _mod(d: Desk, word: Word, scene: Scene) -> Flow:
         state.mods += (Mod(seat, NOTHING, what, amount, scope),)
 
 
-def pick_attack(d: Desk, seat: int, *, monsters: bool = False) -> Answer[Attack | None]:
-    """One of the cards that attack a hero, by its player's choice; two of a kind are alike."""
-    state, book = d.state, d.book
-    coming = [a for a in state.attacks if a.victim == seat and not a.gone and a.form and not (monsters and a.card == NOTHING)]
-    if len(coming) < 2:
-        return coming[0] if coming else None
-    names = {attack_name(d, attack): attack for attack in reversed(coming)}
-    options = tuple(book.choices.card[name] for name in names if name in book.choices.card)
-    if len(options) < 2:
-        return coming[0]
-    got: Action = yield Ask(seat, "which-attack", options, quiet=False)
+def coming(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> list[Attack]:
+    """The attacks that a seat defends against: on its hero, or by a hero on its monster."""
+    state = d.state
+    owned = {attack.card for attack in state.attacks if attack.owner == seat}
+    return [
+        attack
+        for attack in state.attacks
+        if not attack.gone and attack.form and (attack.owner != seat or state.terms.solo and attack.card != NOTHING)
+        and (attack.victim == seat or (attack.against != NOTHING and attack.against in owned))
+        and not (monsters and attack.card == NOTHING) and form in ("", attack.form) and not (form and attack.spared)
+    ]  # fmt: skip
+
+
+def pick_attack(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> Answer[Attack | None]:
+    """One of the attacks a seat defends against, by its player's choice; two of a kind are alike."""
+    names = {attack_name(d, attack): attack for attack in reversed(coming(d, seat, monsters=monsters, form=form))}
+    if len(names) < 2:
+        return next(iter(names.values()), None)
+    got: Action = yield Ask(seat, "which-attack", tuple(d.book.choices.card[name] for name in names), quiet=False)
     return names[got.target]
 
 
@@ -144,8 +153,8 @@ def _threat(d: Desk, word: Word, scene: Scene) -> Flow:
     for seat in targets(d, word, scene):
         if d.state.parts[seat].out or d.state.winner >= 0:
             continue
-        if not (yield from threat(d, seat, str(word.args[1]), word.number(2), scene.kind)):
-            yield from run(d, word.fail, scene._replace(it=seat))
+        passed = yield from threat(d, seat, str(word.args[1]), word.number(2), scene.kind)
+        yield from run(d, word.success if passed else word.fail, scene._replace(it=seat))
 
 
 def _drop_attacker(d: Desk, word: Word, scene: Scene) -> Flow:
@@ -178,7 +187,7 @@ def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
             held = player.hand if zone == "hand" else tuple(c for c in player.inventory if wanted in ("", book.cards[c].sort))
             if not held:
                 break
-            if chooser == "random":
+            if chooser == "random" or (chooser == "me" and state.terms.solo):
                 card = held[d.luck.below(len(held))]
             else:
                 chooses = scene.me if chooser == "me" else seat
@@ -186,8 +195,7 @@ def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
                 got: Action = yield Ask(chooses, "take-away", tuple(book.choices.card[n] for n in names), (seat,), quiet=False)
                 card = next(card for card in held if book.cards[card].id == got.target)
             if zone == "hand":
-                player.hand = fates.without(player.hand, card)
-                player.known = tuple(c for c in player.known if c != card)
+                fates.from_hand(player, card)
             else:
                 player.inventory = fates.without(player.inventory, card)
             fates.discard(d, card)
@@ -206,8 +214,7 @@ def _recover(d: Desk, word: Word, scene: Scene) -> Flow:
         got: Action = yield Ask(scene.me, "recover", tuple(book.choices.card[name] for name in names), quiet=False)
         card = next(card for card in pile if book.cards[card].id == got.target)
         state.discard = fates.without(state.discard, card)
-        player.hand += (card,)
-        player.known += (card,)
+        fates.to_hand(player, card)
         d.tell("recovered", got.target, seat=scene.me)
 
 
@@ -231,14 +238,14 @@ def _warp(d: Desk, word: Word, scene: Scene) -> Flow:
             place = (yield Ask(scene.me, "destination", options, (seat,), quiet=False)).value
         if place != player.place:
             d.tell("warped", book.locations[place].id, seat=seat)
-            yield from arrive(d, seat, place)
+            yield from entries.arrive(d, seat, place)
 
 
 def _shift(d: Desk, word: Word, scene: Scene) -> Flow:
     """DG-CARD-20, -21, DG-RULING-40: two occupied locations change places; heroes and tokens keep their cell."""
     book = d.book
     there = book.choices.there
-    pairs = mapping.swaps(d)
+    pairs = mapping.swaps(d.state, book)
     firsts = dict.fromkeys(first for first, _, _, _ in pairs)
     got: Action = yield Ask(scene.me, "shift", tuple(there[book.locations[p].id] for p in firsts), quiet=False)
     seconds = dict.fromkeys(second for first, second, _, _ in pairs if first == got.value)
@@ -258,8 +265,9 @@ def _shift(d: Desk, word: Word, scene: Scene) -> Flow:
 
 
 def _build(d: Desk, word: Word, scene: Scene) -> Flow:
-    for _ in range(word.number(1)):
-        yield from mapping.build(d, scene.me)
+    """The locations are drawn one after another, as soon as nothing else is under way."""
+    d.state.builds += word.number(1)
+    yield from ()
 
 
 def _attach(d: Desk, word: Word, scene: Scene) -> Flow:
@@ -280,6 +288,16 @@ def hosts_for(d: Desk, seat: int, wanted: str) -> list[int]:
     if wanted == "monster:mine":
         return [*player.lair, *(attack.card for attack in state.declared if attack.owner == seat and attack.form)]
     return [card for card in player.inventory if wanted.partition(":")[2] in book.cards[card].kinds]
+
+
+def _prevent(d: Desk, word: Word, scene: Scene) -> Flow:
+    """PREVENT of a hit: one attack in this form will do its victim no harm. Of a wound: the moment of the wound reads it."""
+    if word.args[1] != "hit":
+        return
+    state = d.state
+    attack = yield from pick_attack(d, scene.me, form=str(word.args[2]))
+    if attack is not None:
+        state.attacks = tuple(replace(a, spared=True) if a is attack else a for a in state.attacks)
 
 
 def _nothing(d: Desk, word: Word, scene: Scene) -> Flow:
@@ -304,62 +322,6 @@ POWERS: dict[str, Callable[[Desk, Word, Scene], Flow]] = {
     "SHIFT": _shift,
     "BUILD": _build,
     "ATTACH": _attach,
-    **dict.fromkeys(("PREVENT", "CANCEL", "SAVE", "DIE", "SWAPQUEST", "IGNORE", "LIMIT", "COST", "LOCK"), _nothing),
+    "PREVENT": _prevent,
+    **dict.fromkeys(("CANCEL", "SAVE", "DIE", "SWAPQUEST", "IGNORE", "LIMIT", "COST", "LOCK"), _nothing),
 }
-
-
-# ---- entering a location ----
-
-
-def arrive(d: Desk, seat: int, place: int) -> Flow:
-    """DG-MOVE-17 to -25, DG-CARD-15, -18: points, then hazards and effects, only in one's own turn."""
-    state, book = d.state, d.book
-    player = state.parts[seat]
-    fates.release(state, seat)
-    player.place = place
-    own = state.turn == seat
-    player.arrived = own
-    if not own:
-        return
-    player.moved = True
-    if place not in player.visited:
-        player.visited += (place,)
-        location = book.locations[place]
-        fates.glory(d, seat, location.glory)
-        fates.peril(d, seat, location.peril)
-        state.dues += location.peril if state.terms.solo else 0
-    yield from perils_of(d, seat, place)
-
-
-def perils_of(d: Desk, seat: int, place: int) -> Flow:
-    """Spikes, pits and what the location does to who enters it."""
-    state, book = d.state, d.book
-    for clause in book.locations[place].clauses:
-        player = state.parts[seat]
-        if player.out or player.place != place:
-            return
-        if clause.trigger == "enter":
-            yield from run(d, clause.words, Scene(seat, seat))
-        elif clause.trigger == "hazard":
-            word = clause.words[0]
-            if word.name == "SPIKES" and not ignores(state, book, seat, "spikes"):
-                yield from _spikes(d, seat, str(word.args[0]), word.number(1))
-            elif word.name == "PIT" and not ignores(state, book, seat, "pit"):
-                yield from _pit(d, seat, str(word.args[0]), word.number(1))
-
-
-def _spikes(d: Desk, seat: int, stat: str, value: int) -> Flow:
-    """DG-MOVE-24, DG-VAR-9."""
-    player = d.state.parts[seat]
-    options = (DODGE, TEST) if d.state.terms.dodge_spikes and player.points else (TEST,)
-    if (yield Ask(seat, "spikes", options, (player.points,), quiet=False)) is DODGE:
-        player.points -= 1
-        d.tell("dodged", seat=seat)
-    elif not (yield from threat(d, seat, stat, value)):
-        yield from fates.wound(d, seat, 1)
-
-
-def _pit(d: Desk, seat: int, stat: str, value: int) -> Flow:
-    """DG-MOVE-25."""
-    if not (yield from threat(d, seat, stat, value)):
-        fates.tumble(d, seat)

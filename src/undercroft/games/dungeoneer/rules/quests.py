@@ -7,6 +7,7 @@ from undercroft.games.dungeoneer.content import FORMS, Quest
 from undercroft.games.dungeoneer.rules import Answer, Desk, fates
 from undercroft.games.dungeoneer.rules.battles import attack_forms, battle, best_form
 from undercroft.games.dungeoneer.rules.chart import chart_of
+from undercroft.games.dungeoneer.rules.entries import solo_victory
 from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.rolls import over, roll, threat
 from undercroft.games.dungeoneer.rules.stats import locked, others
@@ -40,7 +41,7 @@ def attemptable(d: Desk, seat: int) -> list[int]:
             continue
         if quest.category == "search" and number not in player.found:
             continue
-        if (player.points or is_free(d, seat, number)) and _payable(d, seat, quest):
+        if (is_free(d, seat, number) or fates.can_act(player)) and _payable(d, seat, quest):
             found.append(number)
     return found
 
@@ -65,11 +66,11 @@ def attempt(d: Desk, seat: int, number: int) -> Flow:
     player = state.parts[seat]
     quest = book.quests[number]
     if not is_free(d, seat, number):
-        player.points -= 1
+        fates.use_point(player)
     player.attempts += (number,)
     d.tell("attempt", quest.id, seat=seat)
     passed = yield from _tested(d, seat, number, quest)
-    if state.winner >= 0 or state.parts[seat].out:
+    if state.winner >= 0 or state.parts[seat] is not player:
         return
     if passed:
         yield from complete(d, seat, number)
@@ -126,23 +127,19 @@ def _pay(d: Desk, seat: int, quest: Quest) -> Flow:
 
 
 def _hunt(d: Desk, seat: int, number: int) -> Answer[bool]:
-    """DG-QUEST-16 to -20, DG-RULING-20: the quest's monster attacks first; the neighbour on the left plays it."""
+    """DG-QUEST-16 to -20, DG-RULING-20, -45: the quest's monster attacks first; the neighbour on the left plays it."""
     state, book = d.state, d.book
     monster = book.quests[number].monster
     assert monster is not None
-    health = dict(state.prey).get(number, monster.health)
-    rivals = others(state, seat)
-    attack = Attack(-2 - number, rivals[0] if rivals else seat, seat, "melee", health)
-    if rivals:
-        got: Action = yield Ask(rivals[0], "hunt-form", attack_forms(d, attack.card), (monster.id, seat), quiet=False)
+    left = others(state, seat)
+    if left:
+        got: Action = yield Ask(left[0], "hunt-form", attack_forms(monster), (monster.id, seat), quiet=False)
         form = FORMS[got.value]
     else:
-        form = best_form(d, attack)
-    kept: list[int] = []
-    yield from battle(d, seat, (Attack(-2 - number, attack.owner, seat, form, health),), kept)
-    left = kept[0] if kept else health
-    state.prey = (*(pair for pair in state.prey if pair[0] != number), (number, left))
-    return left <= 0
+        form = best_form(d, monster, seat)
+    health = dict(state.prey).get(number, monster.health)
+    yield from battle(d, seat, (Attack(-2 - number, left[0] if left else seat, seat, form, health),))
+    return dict(state.prey)[number] == 0
 
 
 def complete(d: Desk, seat: int, number: int) -> Flow:
@@ -163,14 +160,6 @@ def complete(d: Desk, seat: int, number: int) -> Flow:
     if len(player.done) >= book.figures.quests_to_win and not state.terms.solo:
         state.winner = seat
     solo_victory(d)
-
-
-def solo_victory(d: Desk) -> None:
-    """DG-SOLO-1, DG-RULING-46."""
-    state = d.state
-    player = state.parts[0]
-    if state.terms.solo and len(player.done) >= d.book.figures.quests_to_win and player.place == d.book.entrance:
-        state.winner = 0
 
 
 def replace_common(d: Desk) -> None:
@@ -202,7 +191,7 @@ def top_quest(d: Desk) -> int:
 def searchable(d: Desk, seat: int) -> list[int]:
     """DG-QUEST-21 to -23."""
     player = d.state.parts[seat]
-    if player.points < 1 or player.fallen:
+    if not fates.can_act(player):
         return []
     return [
         number
@@ -215,7 +204,7 @@ def search(d: Desk, seat: int, number: int) -> Flow:
     """DG-QUEST-21, -22, DG-RULING-25: a die, and the locations between the hero and the entrance."""
     state, book = d.state, d.book
     player = state.parts[seat]
-    player.points -= 1
+    fates.use_point(player)
     between = max(0, chart_of(state.map, book).steps(book.entrance)[player.place] - 1)
     total = (yield from roll(d, seat, "search")) + between
     over(d)
@@ -277,18 +266,17 @@ def drop(d: Desk, seat: int, number: int) -> None:
 # ---- changing quests ----
 
 
+def swap_price(d: Desk, seat: int) -> int:
+    """What the location asks for another quest, or -1."""
+    uses = d.book.locations[d.state.parts[seat].place].uses
+    return next((clause.glory for clause in uses if clause.words[0].name == "SWAPQUEST"), -1)
+
+
 def swappable(d: Desk, seat: int) -> list[int]:
     """DG-QUEST-35, DG-RULING-2: at the antechamber, for glory; not an escort under way."""
-    state, book = d.state, d.book
+    state = d.state
     player = state.parts[seat]
-    price = next(
-        (
-            clause.glory
-            for clause in book.locations[player.place].clauses
-            if clause.trigger == "use" and clause.words[0].name == "SWAPQUEST"
-        ),
-        -1,
-    )
+    price = swap_price(d, seat)
     if price < 0 or player.glory < price or not (state.quest_bag or state.quest_under):
         return []
     return [number for number in player.quests if number not in player.escorts]
@@ -297,9 +285,8 @@ def swappable(d: Desk, seat: int) -> list[int]:
 def swap(d: Desk, seat: int, number: int) -> None:
     state, book = d.state, d.book
     player = state.parts[seat]
-    clause = next(c for c in book.locations[player.place].clauses if c.trigger == "use" and c.words[0].name == "SWAPQUEST")
-    fates.glory(d, seat, -clause.glory)
+    fates.glory(d, seat, -swap_price(d, seat))
     new = top_quest(d)
-    player.quests = (*(quest for quest in player.quests if quest != number), new)
+    player.quests = (*fates.without(player.quests, number), new)
     state.quest_under += (number,)
     d.tell("swapped-quest", book.quests[number].id, book.quests[new].id, seat=seat)

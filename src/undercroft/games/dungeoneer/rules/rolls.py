@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import ABILITY, ROLL
-from undercroft.games.dungeoneer.effects import Word
+from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Answer, Desk
-from undercroft.games.dungeoneer.rules.fates import discard, glory, without
+from undercroft.games.dungeoneer.rules.fates import glory, spend
 from undercroft.games.dungeoneer.rules.stats import ignores, modified, price, score
-from undercroft.games.dungeoneer.state import Mod
+from undercroft.games.dungeoneer.state import NOTHING, Mod
 from undercroft.kernel.types import Action, Ask, Flow
 
 DIE = 6
@@ -20,9 +20,9 @@ def roll(d: Desk, seat: int, stat: str, *, dice: int = 1, extra: int = 0) -> Ans
     extra += sum(mod.amount for mod in state.mods if mod.seat == seat and mod.what == "die")
     thrown = [1 + d.luck.below(DIE) for _ in range(dice + abs(extra))]
     state.dice = tuple(thrown)
-    kept = sorted(thrown, reverse=extra >= 0)[:dice]
-    d.tell("rolled", " ".join(map(str, thrown)), sum(kept), seat=seat)
-    return sum(kept)
+    kept = sum(sorted(thrown, reverse=extra >= 0)[:dice])
+    d.tell("rolled", " ".join(map(str, thrown)), kept, seat=seat)
+    return kept
 
 
 def monster_die(d: Desk, seat: int) -> int:
@@ -35,37 +35,34 @@ def monster_die(d: Desk, seat: int) -> int:
 
 def over(d: Desk) -> None:
     """Changes that held for one roll end with it."""
-    d.state.mods = tuple(mod for mod in d.state.mods if mod.scope != "roll")
+    if d.state.mods:
+        d.state.mods = tuple(mod for mod in d.state.mods if mod.scope != "roll")
 
 
 def _before(d: Desk, seat: int, stat: str) -> Flow:
     """The window before a roll: only for who can act in it."""
     state, book = d.state, d.book
     player = state.parts[seat]
-    while True:
-        options = [book.choices.play[name] for name in dict.fromkeys(book.cards[c].id for c in _omens(d, seat))]
-        if _surge(d, seat, stat) is not None:
+    while (omens := _omens(d, seat)) or _surge(d, seat, stat):
+        options = [book.choices.play[name] for name in dict.fromkeys(book.cards[card].id for card in omens)]
+        surge = _surge(d, seat, stat)
+        if surge is not None:
             options.append(ABILITY)
-        if not options:
-            return
         got: Action = yield Ask(seat, "before-roll", (*options, ROLL), (stat,), quiet=False)
         if got is ROLL:
             return
         if got is ABILITY:
-            found = _surge(d, seat, stat)
-            assert found is not None
-            cost, word = found
-            glory(d, seat, -cost)
-            player.used += ("ability",)
+            assert surge is not None
+            glory(d, seat, -surge.glory)
+            player.used += (got.kind,)
             d.tell("ability", book.heroes[player.hero].id, seat=seat)
-            state.mods += (Mod(seat, -1, str(word.args[1]), word.number(2), "roll"),)
+            word = surge.words[0]
+            state.mods += (Mod(seat, NOTHING, str(word.args[1]), word.number(2), "roll"),)
         else:
-            card = next(card for card in _omens(d, seat) if book.cards[card].id == got.target)
-            glory(d, seat, -price(state, book, seat, card))
-            player.hand = without(player.hand, card)
-            discard(d, card)
-            d.tell("played", got.target, seat=seat)
-            state.mods += (Mod(seat, -1, "die", book.cards[card].clauses[0].words[0].number(1), "roll"),)
+            card = next(card for card in omens if book.cards[card].id == got.target)
+            spend(d, seat, card)
+            word = book.cards[card].plays[0].words[0]
+            state.mods += (Mod(seat, NOTHING, "die", word.number(1) * (-1 if word.args[2] == "low" else 1), "roll"),)
 
 
 def _omens(d: Desk, seat: int) -> list[int]:
@@ -75,19 +72,16 @@ def _omens(d: Desk, seat: int) -> list[int]:
     return [
         card
         for card in player.hand
-        if book.cards[card].clauses
-        and book.cards[card].clauses[0].condition == "before_roll"
-        and price(state, book, seat, card) <= player.glory
+        if book.cards[card].condition == "before_roll" and price(state, book, seat, card) <= player.glory
     ]
 
 
-def _surge(d: Desk, seat: int, stat: str) -> tuple[int, Word] | None:
-    """The hero's ability for the moment before a roll of this stat, and its price."""
+def _surge(d: Desk, seat: int, stat: str) -> Clause | None:
+    """The hero's ability for the moment before a roll of this stat."""
     player = d.state.parts[seat]
-    for clause in d.book.heroes[player.hero].clauses:
-        fits = clause.trigger == "use" and clause.window == "before_roll" and clause.words[0].args[1] == stat
-        if fits and clause.glory <= player.glory and "ability" not in player.used:
-            return clause.glory, clause.words[0]
+    for clause in d.book.heroes[player.hero].surges:
+        if clause.words[0].args[1] == stat and clause.glory <= player.glory and ABILITY.kind not in player.used:
+            return clause  # type: ignore[no-any-return]
     return None
 
 
@@ -112,7 +106,5 @@ def danger(d: Desk, seat: int) -> int:
     """DG-MOVE-23, DG-RULING-12: how much the location adds to the traps that test this hero."""
     state, book = d.state, d.book
     player = state.parts[seat]
-    if not player.arrived or ignores(state, book, seat, "danger"):
-        return 0
-    words = [word for clause in book.locations[player.place].clauses for word in clause.words if word.name == "DANGER"]
-    return sum(word.number(0) for word in words)
+    found: int = book.locations[player.place].danger
+    return found if found and player.arrived and not ignores(state, book, seat, "danger") else 0

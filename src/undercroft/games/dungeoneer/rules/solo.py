@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.actions import PASS
 from undercroft.games.dungeoneer.content import Card
-from undercroft.games.dungeoneer.rules import Desk, fates, inventory
+from undercroft.games.dungeoneer.rules import Desk, fates
 from undercroft.games.dungeoneer.rules.battles import battle, best_form
 from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.rolls import DIE
-from undercroft.games.dungeoneer.rules.stats import limit
-from undercroft.games.dungeoneer.state import Attack
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.games.dungeoneer.rules.stats import limit, monster_of
+from undercroft.games.dungeoneer.state import NOTHING, Attack
+from undercroft.kernel.types import Flow
 
 TOO_MANY_HEROES = frozenset({"WARP", "SHIFT"})
 
@@ -60,44 +59,50 @@ def _next_peril(d: Desk) -> int:
 def _suffer(d: Desk, number: int) -> Flow:
     """DG-RULING-47: banes and traps act on the only hero; what could do nothing is gone, what waits for a monster waits."""
     state, card = d.state, d.book.cards[number]
-    words = [word for clause in card.clauses for word in clause.words]
-    if any(word.name in ("ATTACH", "RECOVER") for word in words):
+    if card.words("ATTACH") or card.words("RECOVER"):
         state.waiting_banes += (number,)
         return
+    if card.sort == "bane":
+        d.tell("cursed", card.id, 0, seat=0)
+    else:
+        d.tell("trap", card.id, seat=0)
     if card.duration == "permanent":
         state.parts[0].banes += (number,)
-        d.tell("cursed", card.id, 0, seat=0)
         return
     fates.discard(d, number)
-    d.tell("cursed" if card.sort == "bane" else "trap", card.id, *((0,) if card.sort == "bane" else ()), seat=0)
-    for clause in card.clauses:
-        if clause.trigger == "play":
-            yield from run(d, clause.words, Scene(0, 0, kind="trap" if card.sort == "trap" else ""))
+    x = d.luck.below(state.parts[0].glory + 1) if card.price < 0 else 0
+    for clause in card.plays:
+        yield from run(d, clause.words, Scene(0, 0, kind="trap" if card.sort == "trap" else "", x=x))
 
 
 def _fight(d: Desk, monsters: tuple[int, ...]) -> Flow:
-    """DG-SOLO-11 to -15, -17, DG-RULING-44, -69."""
+    """DG-SOLO-11 to -15, DG-RULING-44, -69."""
     state, book = d.state, d.book
     player = state.parts[0]
-    old = player.lair if state.terms.hard else ()
-    player.lair = ()
-    monsters += _wakened(d)
-    attacks = [Attack(card, 0, 0, "melee", book.cards[card].monster.health) for card in (*monsters, *old)]
-    ready = tuple(Attack(a.card, 0, 0, best_form(d, a), a.health) for a in attacks)
-    _hang_banes(d, monsters[0])
-    kept: list[int] = []
-    yield from battle(d, 0, ready, kept)
-    if not _over(d):
-        survivors = [card for card in (*monsters, *old) if card not in state.peril_discard]
-        yield from _after(d, survivors, old)
+    old, player.lair = player.lair, ()
+    new = monsters + _wakened(d)
+    _hang_banes(d, new[0])
+    attacks = []
+    for card in (*new, *old):
+        monster = monster_of(book, card)
+        attacks.append(Attack(card, 0, 0, best_form(d, monster, 0), monster.health))
+    yield from battle(d, 0, tuple(attacks))
+    survivors = [card for card in (*new, *old) if card not in state.peril_discard]
+    stays = max((card for card in survivors if card in new), key=lambda card: book.cards[card].price, default=NOTHING)
+    lair = [card for card in survivors if state.terms.hard and (card in old or card == stays)]
+    fates.discard(d, *(card for card in survivors if card not in lair))
+    lair.sort(key=lambda card: book.cards[card].price)
+    while len(lair) > limit(state, book, 0, "lair"):
+        fates.discard(d, lair.pop(0))
+    state.parts[0].lair = tuple(lair)
 
 
 def _wakened(d: Desk) -> tuple[int, ...]:
     """DG-RULING-47: an awakening that waits brings an undead of the discard pile into the battle."""
     state, book = d.state, d.book
     for bane in state.waiting_banes:
-        word = next((w for clause in book.cards[bane].clauses for w in clause.words if w.name == "RECOVER"), None)
-        pile = [c for c in state.peril_discard if word is not None and word.args[1] in book.cards[c].kinds]
+        wanted = {word.args[1] for word in book.cards[bane].words("RECOVER")}
+        pile = [card for card in state.peril_discard if wanted.intersection(book.cards[card].kinds)]
         if pile:
             state.waiting_banes = fates.without(state.waiting_banes, bane)
             fates.discard(d, bane)
@@ -111,32 +116,6 @@ def _hang_banes(d: Desk, monster: int) -> None:
     """DG-SOLO-10: a bane that waited for a monster is laid under it."""
     state, book = d.state, d.book
     for bane in state.waiting_banes:
-        if any(word.name == "ATTACH" for clause in book.cards[bane].clauses for word in clause.words):
+        if book.cards[bane].words("ATTACH"):
             state.waiting_banes = fates.without(state.waiting_banes, bane)
             state.attached += ((bane, monster),)
-
-
-def _after(d: Desk, survivors: list[int], old: tuple[int, ...]) -> Flow:
-    """The dearest of the new ones stays in the lair in the hard game; then treasures may be played."""
-    state, book = d.state, d.book
-    player = state.parts[0]
-    if state.terms.hard:
-        new = [card for card in survivors if card not in old]
-        stays = max(new, key=lambda card: book.cards[card].price, default=-1)
-        lair = [card for card in survivors if card in old or card == stays]
-        fates.discard(d, *(card for card in new if card != stays))
-        lair.sort(key=lambda card: book.cards[card].price)
-        while len(lair) > limit(state, book, 0, "lair"):
-            fates.discard(d, lair.pop(0))
-        player.lair = tuple(lair)
-    state.stage = "reward"
-    while cards := inventory.playable(d, 0, ("hero",)):
-        treasures = [card for card in cards if book.cards[card].sort == "treasure"]
-        if not treasures:
-            break
-        names = dict.fromkeys(book.cards[card].id for card in treasures)
-        got: Action = yield Ask(0, "loot", (*(book.choices.play[name] for name in names), PASS), quiet=False)
-        if got is PASS:
-            break
-        yield from inventory.play(d, 0, next(card for card in treasures if book.cards[card].id == got.target))
-    state.stage = ""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from undercroft.games.dungeoneer.content import DungeonBook, Monster
-from undercroft.games.dungeoneer.effects import Clause, Word
-from undercroft.games.dungeoneer.state import Attack, State
+from undercroft.games.dungeoneer.effects import Word
+from undercroft.games.dungeoneer.state import State
 
 
 def monster_of(book: DungeonBook, card: int) -> Monster:
@@ -33,28 +31,22 @@ def here(state: State, place: int, first: int = 0) -> list[int]:
     return [seat for seat in order if state.parts[seat].place == place and not state.parts[seat].out]
 
 
-def clauses_on(state: State, book: DungeonBook, seat: int) -> Iterator[tuple[Clause, tuple[str, ...]]]:
-    """Clauses that act on a player, each with the targets that mean this player."""
-    player = state.parts[seat]
-    yield from ((clause, ("me",)) for clause in book.heroes[player.hero].clauses)
-    for card in player.inventory:
-        yield from ((clause, ("me",)) for clause in book.cards[card].clauses)
+def lasting(state: State, book: DungeonBook, seat: int, name: str) -> list[Word]:
+    """Words of a name that act on a player as long as something is in play."""
+    player, cards = state.parts[seat], book.cards
+    found = [*book.heroes[player.hero].lasting.get(name, ())]
+    if name in book.words_of_cards:
+        for card in player.inventory:
+            found += cards[card].lasting.get(name, ())
         for attachment, host in state.attached:
-            if host == card:
-                yield from ((clause, ("me",)) for clause in book.cards[attachment].clauses)
-    for card in player.banes:
-        yield from ((clause, ("foe",)) for clause in book.cards[card].clauses)
-    for quest in (*player.quests, *state.common):
-        yield from ((clause, ("affected",)) for clause in book.quests[quest].influence)
-
-
-def words_on(state: State, book: DungeonBook, seat: int, name: str) -> Iterator[Word]:
-    """Lasting words of a name that act on a player."""
-    for clause, targets in clauses_on(state, book, seat):
-        if clause.trigger == "static":
-            for word in clause.words:
-                if word.name == name and word.args[0] in targets:
-                    yield word
+            if host in player.inventory:
+                found += cards[attachment].lasting.get(name, ())
+        for card in player.banes:
+            found += cards[card].lasting.get(name, ())
+    if name in book.words_of_quests:
+        for quest in (*player.quests, *state.common):
+            found += book.quests[quest].lasting.get(name, ())
+    return found
 
 
 def modified(
@@ -62,8 +54,8 @@ def modified(
 ) -> int:
     """DG-RULING-62, -63: all changes of a score or a roll; those with a filter only in battle, against what they name."""
     total = sum(mod.amount for mod in state.mods if mod.seat == seat and mod.what == what)
-    for word in words_on(state, book, seat, "MOD"):
-        if word.args[1] == what and _applies(state, seat, word, role, foe, kinds):
+    for word in lasting(state, book, seat, "MOD"):
+        if word.args[1] == what and (not word.filters or _applies(state, seat, word, role, foe, kinds)):
             total += word.number(2)
     return total
 
@@ -93,22 +85,21 @@ def score(
     return max(0, base + modified(state, book, seat, stat, role=role, foe=foe, kinds=kinds))
 
 
-def monster_roll(state: State, book: DungeonBook, attack: Attack, what: str) -> int:
+def monster_roll(state: State, book: DungeonBook, card: int, what: str) -> int:
     """Changes of a monster's roll: its own, of what is attached to it, and passing ones."""
-    total = sum(mod.amount for mod in state.mods if mod.card == attack.card and mod.seat < 0 and mod.what == what)
-    own = [(clause, "self") for clause in monster_of(book, attack.card).clauses]
-    hung = [(clause, "host") for hanger, host in state.attached if host == attack.card for clause in book.cards[hanger].clauses]
-    for clause, target in own + hung:
-        if clause.trigger == "static":
-            total += sum(word.number(2) for word in clause.words if word.name == "MOD" and word.args[:2] == (target, what))
-    return total
+    total = sum(mod.amount for mod in state.mods if mod.card == card and mod.seat < 0 and mod.what == what)
+    words = [*monster_of(book, card).own]
+    for attachment, host in state.attached:
+        if host == card:
+            words += book.cards[attachment].to_host
+    return total + sum(word.number(2) for word in words if word.args[1] == what)
 
 
 def limit(state: State, book: DungeonBook, seat: int, which: str) -> int:
     """DG-HERO-9, -10, -14, DG-BATTLE-26."""
     hero = book.heroes[state.parts[seat].hero]
     base = {"treasures": hero.treasures, "boons": hero.boons, "lair": book.figures.lair}[which]
-    return base + sum(word.number(2) for word in words_on(state, book, seat, "LIMIT") if word.args[1] == which)
+    return base + sum(word.number(2) for word in lasting(state, book, seat, "LIMIT") if word.args[1] == which)
 
 
 def held(state: State, book: DungeonBook, seat: int, which: str) -> list[int]:
@@ -120,26 +111,20 @@ def held(state: State, book: DungeonBook, seat: int, which: str) -> list[int]:
 
 
 def ignores(state: State, book: DungeonBook, seat: int, what: str) -> bool:
-    return any(word.args[1] == what for word in words_on(state, book, seat, "IGNORE"))
+    return any(word.args[1] == what for word in lasting(state, book, seat, "IGNORE"))
 
 
 def locked(state: State, book: DungeonBook, seat: int, action: str) -> bool:
     """Whether the location of a hero forbids something to all who stand there."""
-    place = state.parts[seat].place
-    return any(
-        word.name == "LOCK" and word.args[1] == action
-        for clause in book.locations[place].clauses
-        if clause.trigger == "static"
-        for word in clause.words
-    )
+    return action in book.locations[state.parts[seat].place].locks
 
 
 def price(state: State, book: DungeonBook, seat: int, card: int) -> int:
     """What a player pays for a card, with discounts, never below 1; -1 where the player chooses."""
-    printed = book.cards[card].price
+    printed, kinds = book.cards[card].price, book.cards[card].kinds
     if printed < 0:
         return printed
-    off = sum(word.number(2) for word in words_on(state, book, seat, "COST") if word.args[1] in book.cards[card].kinds)
+    off = sum(word.number(2) for word in lasting(state, book, seat, "COST") if word.args[1] in kinds)
     return max(1, printed + off) if off else printed
 
 

@@ -1,0 +1,87 @@
+"""Entering a location: points, then what waits there (3.8)."""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.actions import DODGE, TEST
+from undercroft.games.dungeoneer.rules import Desk, fates, inventory, powers
+from undercroft.games.dungeoneer.rules.rolls import threat
+from undercroft.games.dungeoneer.rules.stats import ignores
+from undercroft.kernel.types import Action, Ask, Flow
+
+
+def arrive(d: Desk, seat: int, place: int) -> Flow:
+    """DG-MOVE-17 to -25, DG-CARD-15, -18: points, then hazards and effects, only in one's own turn."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    fates.release(state, seat)
+    player.place = place
+    player.arrived = state.turn == seat
+    if not player.arrived:
+        return
+    player.moved = True
+    if solo_victory(d):
+        return
+    if place not in player.visited:
+        player.visited += (place,)
+        location = book.locations[place]
+        fates.glory(d, seat, location.glory)
+        fates.peril(d, seat, location.peril)
+        state.dues += location.peril if state.terms.solo else 0
+    if book.locations[place].entry:
+        yield from _prepare(d, seat)
+        yield from _face(d, seat, place)
+
+
+def solo_victory(d: Desk) -> bool:
+    """DG-SOLO-1, DG-RULING-46: three quests are done and the hero stands on the entrance."""
+    state = d.state
+    player = state.parts[0]
+    if state.terms.solo and len(player.done) >= d.book.figures.quests_to_win and player.place == d.book.entrance:
+        state.winner = 0
+    return state.winner >= 0
+
+
+def _prepare(d: Desk, seat: int) -> Flow:
+    """DG-CARD-15: the points just gained may pay for cards before the location is faced."""
+    book = d.book
+    while cards := inventory.playable(d, seat, ("hero", "anytime")):
+        names = dict.fromkeys(book.cards[card].id for card in cards)
+        options = (*(book.choices.play[name] for name in names), TEST)
+        got: Action = yield Ask(seat, "before-effect", options, (book.locations[d.state.parts[seat].place].id,), quiet=False)
+        if got is TEST:
+            return
+        yield from inventory.play(d, seat, next(card for card in cards if book.cards[card].id == got.target))
+
+
+def _face(d: Desk, seat: int, place: int) -> Flow:
+    """Spikes, pits and what the location does to who enters it."""
+    state, book = d.state, d.book
+    hero = state.parts[seat]
+    for clause in book.locations[place].entry:
+        if state.parts[seat] is not hero or hero.place != place:
+            return
+        word = clause.words[0]
+        if clause.trigger == "enter":
+            yield from powers.run(d, clause.words, powers.Scene(seat, seat))
+        elif word.name == "SPIKES" and not ignores(state, book, seat, "spikes"):
+            yield from _spikes(d, seat, str(word.args[0]), word.number(1))
+        elif word.name == "PIT" and not ignores(state, book, seat, "pit"):
+            yield from _pit(d, seat, str(word.args[0]), word.number(1))
+
+
+def _spikes(d: Desk, seat: int, stat: str, value: int) -> Flow:
+    """DG-MOVE-24, DG-VAR-9."""
+    player = d.state.parts[seat]
+    options = (DODGE, TEST) if d.state.terms.dodge_spikes and fates.can_act(player) else (TEST,)
+    got: Action = yield Ask(seat, "spikes", options, (player.points,), quiet=False)
+    if got is DODGE:
+        fates.use_point(player)
+        d.tell("dodged", seat=seat)
+    elif not (yield from threat(d, seat, stat, value)):
+        yield from fates.wound(d, seat, 1)
+
+
+def _pit(d: Desk, seat: int, stat: str, value: int) -> Flow:
+    """DG-MOVE-25."""
+    if not (yield from threat(d, seat, stat, value)):
+        fates.tumble(d, seat)

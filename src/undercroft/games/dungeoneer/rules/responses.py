@@ -1,0 +1,80 @@
+"""Windows in which somebody may answer what another does: responses in a battle, and undoing a bane (3.11, 3.12).
+
+A window is asked only where something could be played in it; at a masked table everybody with cards in hand is asked, so that
+being asked tells nothing.
+"""
+
+from __future__ import annotations
+
+from undercroft.games.dungeoneer.actions import PASS
+from undercroft.games.dungeoneer.rules import Answer, Desk, fates, inventory, powers
+from undercroft.games.dungeoneer.rules.stats import price
+from undercroft.kernel.types import Action, Ask, Figure, Flow
+
+
+def window(d: Desk, seat: int, kind: str, options: list[Action], about: tuple[Figure, ...] = ()) -> Answer[Action]:
+    masked = d.state.terms.masked and bool(d.state.parts[seat].hand)
+    if not options and not masked:
+        return PASS
+    got: Action = yield Ask(seat, kind, (*options, PASS), about, quiet=False, held=masked)
+    return got
+
+
+def respond(d: Desk, seat: int) -> Flow:
+    """DG-BATTLE-9, DG-ANYTIME-1 to -3, DG-RULING-51: the defender answers, until he has nothing more to say."""
+    state, book = d.state, d.book
+    state.stage = "response"
+    while powers.coming(d, seat) and state.winner < 0:
+        cards = [card for card in state.parts[seat].hand if _fits(d, seat, card)]
+        others = inventory.playable(d, seat, ("anytime",))
+        uses = inventory.uses(d, seat, ("any", "own_turn") if state.turn == seat else ("any",))
+        options = [book.choices.play[name] for name in dict.fromkeys(book.cards[card].id for card in (*cards, *others))]
+        options += [book.choices.use[name] for name in dict.fromkeys(book.cards[card].id for card, _ in uses)]
+        got = yield from window(d, seat, "response", options)
+        if got is PASS:
+            return
+        if got.kind == "use":
+            card, clause = next(way for way in uses if book.cards[way[0]].id == got.target)
+            fates.pay_use(d, seat, card, clause)
+            yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))
+            continue
+        card = next(card for card in (*cards, *others) if book.cards[card].id == got.target)
+        if card in others:
+            yield from inventory.play(d, seat, card)
+            continue
+        fates.spend(d, seat, card)
+        for clause in book.cards[card].plays:
+            yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))
+
+
+def _fits(d: Desk, seat: int, number: int) -> bool:
+    """Whether a card answers one of the attacks, and can be paid."""
+    state, card = d.state, d.book.cards[number]
+    if card.timing != "response" and card.condition != "before_attack":
+        return False
+    if price(state, d.book, seat, number) > state.parts[seat].glory:
+        return False
+    word = card.plays[0].words[0]
+    own = any(attack.victim == seat for attack in powers.coming(d, seat))
+    if word.name == "DROP_ATTACKER":
+        return bool(powers.coming(d, seat, monsters=True))
+    if word.name == "PREVENT":
+        return own and bool(powers.coming(d, seat, form=str(word.args[2])))
+    return own or word.args[0] == "atk"
+
+
+def cancelled(d: Desk, victim: int, number: int) -> Answer[bool]:
+    """DG-RULING-54: the window of who was cursed, for a card that undoes a bane."""
+    state, book = d.state, d.book
+    player = state.parts[victim]
+    cards = [
+        card
+        for card in player.hand
+        if book.cards[card].condition == "bane_on_me" and price(state, book, victim, card) <= player.glory
+    ]
+    names = dict.fromkeys(book.cards[card].id for card in cards)
+    got = yield from window(d, victim, "cancel", [book.choices.play[name] for name in names], (book.cards[number].id,))
+    if got is PASS:
+        return False
+    fates.spend(d, victim, next(card for card in cards if book.cards[card].id == got.target))
+    return True
