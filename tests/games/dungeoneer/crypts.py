@@ -80,8 +80,10 @@ def hero(name: str, at: str = "tomb-antechamber", **fields: object) -> Player:
     player = Player(hero=number, health=BOOK.heroes[number].health, place=place(at), visited=(place(at),))
     for field, value in fields.items():
         assert hasattr(player, field), field
-        if field in ("quests", "done", "escorts", "attempts", "found") and isinstance(value, str):
+        if field in ("quests", "done", "escorts", "attempts") and isinstance(value, str):
             value = tuple(quest(each) for each in value.split())
+        elif field == "found" and isinstance(value, str):
+            value = tuple((quest(each), place(at)) for each in value.split())
         elif field == "visited" and isinstance(value, str):
             value = tuple(place(each) for each in value.split())
         setattr(player, field, value)

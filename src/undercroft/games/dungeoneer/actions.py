@@ -48,6 +48,8 @@ class Choices:
         self.shed = _each("shed", cards)
         """Pay to be rid of a bane."""
         self.discard = _each("discard", cards)
+        self.dismiss = _each("dismiss", cards)
+        """A monster of the lair is given up."""
         self.card = _each("card", [*cards, *prey])
         self.challenge = _each("challenge", [*cards, *prey])
         self.place = tuple(
@@ -69,8 +71,9 @@ class Choices:
         """Use the effect of the location."""
         self.hero = _each("hero", heroes)
         named = (
-            self.play, self.declare, self.rouse, self.use, self.shed, self.discard, self.card, self.challenge, self.there,
-            self.attempt, self.search, self.pick_up, self.deliver, self.drop, self.take_token, self.swap, self.visit, self.hero,
+            self.play, self.declare, self.rouse, self.use, self.shed, self.discard, self.dismiss, self.card, self.challenge,
+            self.there, self.attempt, self.search, self.pick_up, self.deliver, self.drop, self.take_token, self.swap,
+            self.visit, self.hero,
         )  # fmt: skip
         quick = [STAND, TIP, *LURK, *self.play.values(), *self.use.values(), *self.drop.values()]
         self.throw = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from undercroft.games.dungeoneer import sight
-from undercroft.games.dungeoneer.actions import PASS, ROLL
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.state import UNKNOWN, State, View
 from undercroft.kernel.luck import Luck
@@ -76,7 +75,7 @@ def _played_on(table: Table, view: View, since: tuple[tuple[Seat, str], ...]) ->
     if since and since[0][1] in map(str, table.aside(since[0][0])):
         table.answer(*_said(table, since[0]))
         yield from _played_on(table, view, since[1:])
-    decline = next((option for option in ask.options if option in (PASS, ROLL)), None)
+    decline = next((option for option in ask.options if str(option) in sight.WINDOWS), None)
     if decline is not None and not ask.quiet and ask.seat != view.seat:
         passed = table.clone()
         passed.answer(ask.seat, decline)

@@ -12,6 +12,11 @@ from undercroft.kernel.types import Setup
 NOBODY = NOTHING = UNKNOWN = -1
 
 
+def rival(seat: int) -> int:
+    """A hero among the foes that a hero remembers: no card and no quest's monster has this number."""
+    return -100 - seat
+
+
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the table agreed on: variants, and the other readings of unclear rules."""
 
@@ -76,6 +81,8 @@ class Attack(msgspec.Struct, frozen=True, gc=False):
     """-1: a hero attacks a monster, `against`."""
     form: str
     health: int = 0
+    place: int = NOTHING
+    """Where the encounter takes place."""
     against: int = NOTHING
     dealt: int = 0
     """Wounds that the monster has dealt."""
@@ -128,12 +135,12 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """The one attack of this player turn is used up."""
     attempts: tuple[int, ...] = ()
     """Quests attempted this turn, as often as they were."""
-    found: tuple[int, ...] = ()
-    """Quests whose place was found this turn."""
+    found: tuple[tuple[int, int], ...] = ()
+    """Quests whose place was found this turn, and that place."""
     used: tuple[str, ...] = ()
     """Effects used since the own reset."""
     hurt_by: tuple[int, ...] = ()
-    """Cards that dealt this hero a wound this turn; heroes as -1 minus the seat."""
+    """Who dealt this hero a wound this turn: cards, a quest's monster, a `rival`."""
     tipped: bool = False
     """The figure was tipped this turn, for a point or for an attack."""
     spare: bool = False

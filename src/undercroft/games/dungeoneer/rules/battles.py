@@ -1,4 +1,4 @@
-"""Battles in their eight stages (3.12)."""
+"""Battles in their eight stages (2.12)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.rules import Answer, Desk, fates, inventory, re
 from undercroft.games.dungeoneer.rules.powers import Scene, attack_name, coming, run
 from undercroft.games.dungeoneer.rules.rolls import monster_die, over, roll
 from undercroft.games.dungeoneer.rules.stats import here, limit, living, locked, modified, monster_of, monster_roll, score
-from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack
+from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, rival
 from undercroft.kernel.types import Action, Ask, Flow
 
 
@@ -27,16 +27,16 @@ def still(d: Desk, numbers: range) -> list[int]:
 def battle(d: Desk, victim: int, attacks: tuple[Attack, ...]) -> Flow:
     """DG-BATTLE-4, -32: each stage for all attacks on one hero, in the order declared."""
     state = d.state
-    place = state.parts[victim].place
     state.attacks, state.stage = attacks, "attack"
+    hero = state.parts[victim]
     for at, attack in enumerate(attacks):
         d.tell("attacks", attack_name(d, attack), attack.form or "-", victim, seat=attack.owner)
         if attack.form and not state.attacks[at].gone:
             for clause in monster_of(d.book, attack.card).attack:
                 yield from run(d, clause.words, Scene(attack.owner, attack.victim, card=attack.card))
     yield from responses.respond(d, victim)
-    yield from _exchange(d, range(len(attacks)), place)
-    if state.winner < 0 and not state.parts[victim].out:
+    yield from _exchange(d, range(len(attacks)))
+    if state.winner < 0 and state.parts[victim] is hero:
         yield from _challenge(d, victim)
     yield from aftermath(d)
 
@@ -45,8 +45,9 @@ def attack_hero(d: Desk, seat: int, other: int) -> Flow:
     """DG-BATTLE-1: for a point; the one attacked may challenge afterwards."""
     state = d.state
     _pay_attack(d, seat)
+    hero = state.parts[other]
     yield from _strike(d, Attack(NOTHING, seat, other, ""))
-    if state.winner < 0 and not state.parts[other].out:
+    if state.winner < 0 and state.parts[other] is hero:
         yield from _challenge(d, other)
     yield from aftermath(d)
 
@@ -56,13 +57,13 @@ def _strike(d: Desk, attack: Attack) -> Flow:
     state, book = d.state, d.book
     foe = attack.victim if attack.against == NOTHING else NOBODY
     got: Action = yield Ask(attack.owner, "form", FORM, (foe,), quiet=False)
-    attack = replace(attack, form=FORMS[got.value])
+    attack = replace(attack, form=FORMS[got.value], place=state.parts[attack.owner].place)
     at = len(state.attacks)
     state.attacks, state.stage = (*state.attacks, attack), "attack"
     d.tell("attacks", book.heroes[state.parts[attack.owner].hero].id, attack.form, foe, seat=attack.owner)
     defender = foe if foe >= 0 else next(a.owner for a in state.attacks if a.card == attack.against)
     yield from responses.respond(d, defender)
-    yield from _exchange(d, range(at, at + 1), state.parts[attack.owner].place)
+    yield from _exchange(d, range(at, at + 1))
     if not state.attacks[at].gone:
         set_attack(d, at, gone="over")
 
@@ -70,17 +71,19 @@ def _strike(d: Desk, attack: Attack) -> Flow:
 # ---- dice and comparison ----
 
 
-def _exchange(d: Desk, numbers: range, place: int) -> Flow:
+def _exchange(d: Desk, numbers: range) -> Flow:
     """DG-BATTLE-10 to -16, -33: all attack rolls, all counter rolls, all comparisons."""
     state = d.state
     state.stage = "rolls"
     for at in numbers:
         attack = state.attacks[at]
-        if not attack.gone and attack.victim >= 0 and state.parts[attack.victim].place != place:
-            _missed(d, at)
-        if not attack.form and not attack.gone and state.winner < 0:
-            yield from spring(d, at, place)
-        elif not state.attacks[at].gone:
+        if attack.gone or state.winner >= 0:
+            continue
+        if not attack.form:
+            yield from _spring(d, at)
+        elif attack.victim >= 0 and state.parts[attack.victim].place != attack.place:
+            set_attack(d, at, gone="left")  # DG-DUNGEONLORD-10: who has left cannot be attacked there
+        else:
             yield from _attack_roll(d, at)
     state.stage = "counter"
     for at in still(d, numbers):
@@ -92,20 +95,14 @@ def _exchange(d: Desk, numbers: range, place: int) -> Flow:
             yield from _compare(d, at)
 
 
-def _missed(d: Desk, at: int) -> None:
-    """DG-DUNGEONLORD-10, DG-RULING-17: who has left the location cannot be attacked there; a trap is sprung all the same."""
-    if d.state.attacks[at].form:
-        set_attack(d, at, gone="left")
-
-
-def spring(d: Desk, at: int, place: int) -> Flow:
-    """DG-RULING-17: a declared trap is sprung in the location of its victim, and is gone."""
+def _spring(d: Desk, at: int) -> Flow:
+    """DG-RULING-17: a declared trap is sprung where it was laid, whoever is there, and is gone."""
     attack = d.state.attacks[at]
     d.tell("trap", d.book.cards[attack.card].id, seat=attack.victim)
     fates.discard(d, attack.card)
     set_attack(d, at, gone="sprung")
     for clause in d.book.cards[attack.card].plays:
-        yield from run(d, clause.words, Scene(attack.owner, attack.victim, kind="trap", place=place))
+        yield from run(d, clause.words, Scene(attack.owner, attack.victim, kind="trap", place=attack.place))
 
 
 def _attack_roll(d: Desk, at: int) -> Flow:
@@ -113,7 +110,7 @@ def _attack_roll(d: Desk, at: int) -> Flow:
     if attack.card != NOTHING:
         die, total = _monster_roll(d, attack.owner, attack.card, attack.form, "attack_roll")
     else:
-        die, total = yield from _hero_roll(d, attack.owner, attack.form, "attacker", _foe(d, attack))
+        die, total = yield from _hero_roll(d, attack.owner, attack.form, "attacker", _foe(d, attack, attack.victim))
     set_attack(d, at, die=die, roll=total)
 
 
@@ -124,16 +121,16 @@ def _counter_roll(d: Desk, at: int) -> Flow:
         owner = next(a.owner for a in d.state.attacks if a.card == attack.against)
         die, total = _monster_roll(d, owner, attack.against, attack.form, "counter_roll")
     else:
-        die, total = yield from _hero_roll(d, attack.victim, attack.form, "defender", _foe(d, attack))
+        die, total = yield from _hero_roll(d, attack.victim, attack.form, "defender", _foe(d, attack, attack.owner))
     set_attack(d, at, counter_die=die, counter=total)
 
 
-def _foe(d: Desk, attack: Attack) -> tuple[int, tuple[str, ...]]:
-    """Whom the hero of an attack meets: how it is remembered as a foe, and its kinds."""
+def _foe(d: Desk, attack: Attack, other: int) -> tuple[int, tuple[str, ...]]:
+    """Whom a hero meets in an attack, the monster or the other hero: how it is remembered as a foe, and its kinds."""
     monster = attack.card if attack.card != NOTHING else attack.against
     if monster != NOTHING:
         return monster, monster_of(d.book, monster).kinds
-    return -1 - (attack.owner if attack.victim == NOBODY else attack.victim), ()
+    return rival(other), ()
 
 
 def _hero_roll(d: Desk, seat: int, form: str, role: str, foe: tuple[int, tuple[str, ...]]) -> Answer[tuple[int, int]]:
@@ -171,7 +168,7 @@ def _compare(d: Desk, at: int) -> Flow:
     elif hits:
         yield from _hero_hits_hero(d, attack.owner, attack.victim)
     else:
-        yield from _hero_hits_hero(d, attack.victim, attack.owner)
+        yield from fates.wound(d, attack.owner, 1, rival(attack.victim))
 
 
 def _monster_hits(d: Desk, at: int, seat: int, form: str, *, counter: bool = False) -> Flow:
@@ -189,7 +186,7 @@ def _monster_hits(d: Desk, at: int, seat: int, form: str, *, counter: bool = Fal
 
 
 def _hero_hits_hero(d: Desk, striker: int, struck: int) -> Flow:
-    """DG-BATTLE-18, DG-QUEST-34: a wound, or one escort."""
+    """DG-BATTLE-18, DG-QUEST-34: who attacks and hits deals a wound, or takes one escort."""
     state, book = d.state, d.book
     other = state.parts[struck]
     if other.escorts:
@@ -203,7 +200,7 @@ def _hero_hits_hero(d: Desk, striker: int, struck: int) -> Flow:
             state.parts[striker].quests += (quest,)
             d.tell("took-escort", book.quests[quest].id, struck, seat=striker)
             return
-    yield from fates.wound(d, struck, 1, -1 - striker)
+    yield from fates.wound(d, struck, 1, rival(striker))
 
 
 def _hero_hits_monster(d: Desk, at: int, seat: int) -> Flow:
@@ -252,9 +249,11 @@ def _challenge(d: Desk, seat: int) -> Flow:
     tip = _may_tip(d, seat)
     if not may_attack(d, seat) and not tip:
         return
-    foes = {attack_name(d, attack): attack.card for attack in reversed(coming(d, seat, monsters=True)) if attack.victim == seat}
+    monsters = [attack for attack in coming(d, seat, monsters=True) if attack.victim == seat]
+    foes = {attack_name(d, attack): attack.card for attack in sorted(monsters, key=lambda attack: -attack.health)}
     options = [book.choices.challenge[name] for name in foes]
-    options += [LURK[other] for other in rivals(d, seat, challenging=True) if not tip or _attacked_by(d, seat, other)]
+    own = tip and state.terms.tip_for_point
+    options += [LURK[other] for other in rivals(d, seat, challenging=True) if not own or _attacked_by(d, seat, other)]
     if not options:
         return
     got: Action = yield Ask(seat, "challenge", (*options, PASS), quiet=False)
@@ -272,10 +271,11 @@ def _challenge(d: Desk, seat: int) -> Flow:
 
 
 def _may_tip(d: Desk, seat: int) -> bool:
-    """DG-VAR-8, -8a: who saved no point may tip the figure for an attack, once a turn."""
-    player = d.state.parts[seat]
-    free = not player.fallen and not player.tipped and not player.attacked
-    return d.state.terms.tip_for_point and free and not player.points and not player.saved
+    """DG-VAR-7b, -8, -8a: who has no point may tip the figure for an attack, once a turn."""
+    player, terms = d.state.parts[seat], d.state.terms
+    if player.fallen or player.tipped or player.attacked or player.points:
+        return False
+    return terms.limited_movement or (terms.tip_for_point and not player.saved)
 
 
 def _attacked_by(d: Desk, seat: int, other: int) -> bool:

@@ -1,4 +1,4 @@
-"""The map: which sides meet, what may lie where, how far it is (3.6). Nothing here changes it."""
+"""The map: which sides meet, what may lie where, how far it is (2.6). Nothing here changes it."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""The Dungeonlord phase: banes and encounters, paid with others' peril (3.4, 3.5)."""
+"""The Dungeonlord phase: banes and encounters, paid with others' peril (2.4, 2.5)."""
 
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import BEGIN, PASS, PRICE, SEAT
 from undercroft.games.dungeoneer.content import FORMS, Card
 from undercroft.games.dungeoneer.rules import Answer, Desk, fates
-from undercroft.games.dungeoneer.rules.battles import attack_forms, battle
+from undercroft.games.dungeoneer.rules.battles import aftermath, attack_forms, battle
 from undercroft.games.dungeoneer.rules.mapping import swaps
 from undercroft.games.dungeoneer.rules.powers import Scene, hosts_for, run
 from undercroft.games.dungeoneer.rules.responses import cancelled
@@ -169,7 +169,7 @@ def declare(d: Desk, seat: int, number: int) -> Flow:
         player.lair = fates.without(player.lair, number)
     else:
         fates.from_hand(player, number)
-    state.declared += (Attack(number, seat, victim, form, health),)
+    state.declared += (Attack(number, seat, victim, form, health, state.parts[victim].place),)
     d.tell("declared", card.id, victim, form or "-", seat=seat)
 
 
@@ -181,7 +181,8 @@ def resolve(d: Desk) -> Flow:
         victim = state.declared[0].victim
         group = tuple(attack for attack in state.declared if attack.victim == victim)
         state.declared = tuple(attack for attack in state.declared if attack.victim != victim)
-        if state.parts[victim].out:
-            fates.discard(d, *(attack.card for attack in group))
+        if all(attack.gone for attack in group):
+            state.attacks = group
+            yield from aftermath(d)
         else:
             yield from battle(d, victim, group)

@@ -1,4 +1,4 @@
-"""Entering a location: points, then what waits there (3.8)."""
+"""Entering a location: points, then what waits there (2.8)."""
 
 from __future__ import annotations
 
@@ -43,14 +43,21 @@ def solo_victory(d: Desk) -> bool:
 
 def _prepare(d: Desk, seat: int) -> Flow:
     """DG-CARD-15: the points just gained may pay for cards before the location is faced."""
-    book = d.book
-    while cards := inventory.playable(d, seat, ("hero", "anytime")):
-        names = dict.fromkeys(book.cards[card].id for card in cards)
-        options = (*(book.choices.play[name] for name in names), TEST)
-        got: Action = yield Ask(seat, "before-effect", options, (book.locations[d.state.parts[seat].place].id,), quiet=False)
+    state, book = d.state, d.book
+    timings = ("hero", "anytime") if state.phase == "hero" else ("anytime",)
+    while True:
+        cards = inventory.playable(d, seat, timings)
+        curses = [card for card, _ in inventory.sheddable(d, seat)]
+        options = [book.choices.play[name] for name in dict.fromkeys(book.cards[card].id for card in cards)]
+        options += [book.choices.shed[name] for name in dict.fromkeys(book.cards[card].id for card in curses)]
+        about = (book.locations[state.parts[seat].place].id,)
+        got: Action = yield Ask(seat, "before-effect", (*options, TEST), about, quiet=False)
         if got is TEST:
             return
-        yield from inventory.play(d, seat, next(card for card in cards if book.cards[card].id == got.target))
+        if got.kind == "shed":
+            yield from inventory.shed(d, seat, got.target)
+        else:
+            yield from inventory.play(d, seat, next(card for card in cards if book.cards[card].id == got.target))
 
 
 def _face(d: Desk, seat: int, place: int) -> Flow:

@@ -1,4 +1,4 @@
-"""Points, wounds, healing, levels, falling and defeat (3.1, 3.4, 3.12)."""
+"""Points, wounds, healing, levels, falling and defeat (2.1, 2.4, 2.12)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from undercroft.games.dungeoneer.actions import WOUND
 from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Answer, Desk
 from undercroft.games.dungeoneer.rules.stats import living, price
-from undercroft.games.dungeoneer.state import NOTHING, Player, State
+from undercroft.games.dungeoneer.state import NOTHING, Attack, Player, State
 from undercroft.kernel.types import Action, Ask, Flow
 
 
@@ -32,8 +32,10 @@ def peril(d: Desk, seat: int, amount: int) -> None:
 
 def points(d: Desk, seat: int, amount: int) -> None:
     player = d.state.parts[seat]
-    player.points = max(0, player.points + amount)
-    d.tell("points", amount, player.points, seat=seat)
+    changed = max(0, player.points + amount) - player.points
+    player.points += changed
+    if changed:
+        d.tell("points", changed, player.points, seat=seat)
 
 
 def can_act(player: Player) -> bool:
@@ -142,7 +144,7 @@ def draw(d: Desk, seat: int, count: int) -> None:
 
 
 def wound(d: Desk, seat: int, count: int, source: int = NOTHING) -> Answer[int]:
-    """DG-BATTLE-17, DG-RULING-52: one at a time, each may be prevented; says how many were marked."""
+    """DG-BATTLE-17, DG-RULING-52: one at a time, each may be prevented; says how many were dealt."""
     state = d.state
     marked = 0
     for _ in range(count):
@@ -151,12 +153,12 @@ def wound(d: Desk, seat: int, count: int, source: int = NOTHING) -> Answer[int]:
             break
         if (yield from _prevented(d, seat)):
             continue
-        if player.health == 1 and (yield from _saved(d, seat)):
-            continue
-        player.health -= 1
         marked += 1
         if source != NOTHING and source not in player.hurt_by:
             player.hurt_by += (source,)
+        if player.health == 1 and (yield from _saved(d, seat)):
+            continue
+        player.health -= 1
         d.tell("hurt", player.health, seat=seat)
         if player.health == 0:
             yield from defeat(d, seat)
@@ -261,7 +263,7 @@ def _rise(d: Desk, seat: int, quests: tuple[int, ...]) -> Flow:
     free = state.heroes_left or (player.hero,)
     options = tuple(book.choices.hero[book.heroes[hero].id] for hero in free)
     hero = (yield Ask(seat, "hero", options, quiet=False)).value
-    state.heroes_left = tuple(sorted({*state.heroes_left, player.hero} - {hero}))
+    state.heroes_left = tuple(other for other in state.heroes_left if other != hero)
     state.parts[seat] = Player(
         hero=hero, health=book.heroes[hero].health, place=book.entrance, glory=player.glory, peril=player.peril,
         quests=quests, done=player.done, visited=(book.entrance,), owed=book.figures.hand,
@@ -272,21 +274,22 @@ def _rise(d: Desk, seat: int, quests: tuple[int, ...]) -> Flow:
 def _leave_battle(d: Desk, seat: int) -> None:
     """DG-BATTLE-33, DG-RULING-27: attacks on the hero are dropped, its player's own monsters are discarded."""
     state = d.state
-    attacks = []
-    for attack in state.attacks:
-        if attack.gone:
-            attacks.append(attack)
-        elif attack.card >= 0 and attack.owner == seat and not state.terms.solo:
-            discard(d, attack.card)
-            attacks.append(replace(attack, gone="over"))
-        elif seat in (attack.victim, attack.owner):
-            attacks.append(replace(attack, gone="left"))
-        else:
-            attacks.append(attack)
-    state.attacks = tuple(attacks)
-    mine = [attack.card for attack in state.declared if attack.owner == seat]
-    discard(d, *mine)
-    state.declared = tuple(attack for attack in state.declared if attack.owner != seat)
+    for attacks in (state.attacks, state.declared):
+        discard(d, *(attack.card for attack in attacks if _lost_with(d, attack, seat)))
+    state.attacks = tuple(_left(d, attack, seat) for attack in state.attacks)
+    state.declared = tuple(_left(d, attack, seat) for attack in state.declared if not _lost_with(d, attack, seat))
+
+
+def _lost_with(d: Desk, attack: Attack, seat: int) -> bool:
+    """Cards of the battle that go with a defeated hero: its player's own, and traps laid for it."""
+    own = attack.owner == seat and not d.state.terms.solo
+    return attack.card >= 0 and not attack.gone and (own or (attack.victim == seat and not attack.form))
+
+
+def _left(d: Desk, attack: Attack, seat: int) -> Attack:
+    if attack.gone or seat not in (attack.victim, attack.owner):
+        return attack
+    return replace(attack, gone="over" if _lost_with(d, attack, seat) else "left")
 
 
 def release(state: State, seat: int) -> None:

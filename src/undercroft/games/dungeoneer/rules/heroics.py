@@ -1,4 +1,4 @@
-"""The hero phase, and what may be done at any time (3.7, 3.11)."""
+"""The hero phase, and what may be done at any time (2.7, 2.11)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Glory cards: playing, limits, using what is readied (3.7, 3.14)."""
+"""Glory cards: playing, limits, using what is readied (2.7, 2.14)."""
 
 from __future__ import annotations
 
@@ -67,6 +67,8 @@ def once(card: Card) -> Clause | None:
 def usable_at_once(d: Desk, seat: int, number: int) -> bool:
     """DG-HERO-16: a one-use treasure may be played and used in one go, whatever the limit."""
     clause = once(d.book.cards[number])
+    if d.state.terms.solo and not _solo_moment(d, seat, d.book.cards[number]):
+        return False
     return clause is not None and clause.window in ("any", "own_turn", "hero") and helps(d, seat, clause)
 
 

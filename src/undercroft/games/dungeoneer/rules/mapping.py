@@ -1,4 +1,4 @@
-"""Placing and shifting locations (3.6)."""
+"""Placing and shifting locations (2.6)."""
 
 from __future__ import annotations
 
@@ -112,8 +112,9 @@ def swap(d: Desk, first: int, second: int, one: bool, two: bool) -> None:
     state.tokens = tuple((quest, change.get(place, place)) for quest, place in state.tokens)
     for player in state.parts:
         if player.place in change:
-            player.place = change[player.place]
+            player.place, player.arrived = change[player.place], False
             if player.place not in player.visited:
                 player.visited += (player.place,)
+    state.declared = tuple(replace(a, place=change.get(a.place, a.place)) for a in state.declared)
     state.opened = tuple(exit for exit in state.opened if exit.place not in change)
     d.tell("shifted", d.book.locations[first].id, d.book.locations[second].id)

@@ -1,4 +1,4 @@
-"""Walking and exits (3.8)."""
+"""Walking and exits (2.8)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up and the course of the game: five phases a turn (3.2, 3.3, 3.10). Each phase sets the next."""
+"""Set-up and the course of the game: five phases a turn (2.2, 2.3, 2.10). Each phase sets the next."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, fates, 
 from undercroft.games.dungeoneer.rules.chart import DX, DY, chart_of, placements
 from undercroft.games.dungeoneer.rules.rolls import DIE
 from undercroft.games.dungeoneer.rules.stats import living, next_seat, score
-from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Placed, Player, State, read_terms
+from undercroft.games.dungeoneer.state import NOBODY, Placed, Player, State, read_terms
 from undercroft.kernel.types import Action, Ask, Flow, Setup
 
 LIMITED = 3
@@ -144,6 +144,8 @@ def lay(d: Desk) -> Flow:
     seat, state.turn = state.turn, next_seat(state, state.turn)
     able = [_layable(state, book, other) for other in range(len(state.parts))]
     if not any(able):
+        able = [_layable(state, book, other, held_back=True) for other in range(len(state.parts))]
+    if not any(able):
         state.gone_places += tuple(card for hand in state.hands for card in hand)
         state.hands = tuple(() for _ in state.hands)
     elif able[seat]:
@@ -153,10 +155,10 @@ def lay(d: Desk) -> Flow:
         state.hands = tuple(tuple(card for card in hand if card != got.value) for hand in state.hands)
 
 
-def _layable(state: State, book: DungeonBook, seat: int) -> list[int]:
-    """The locations that a seat may lay now."""
+def _layable(state: State, book: DungeonBook, seat: int, *, held_back: bool = False) -> list[int]:
+    """The locations that a seat may lay now; those of common quests only when nothing else can be laid."""
     wanted = {place for q in state.common if book.quests[q].category != "search" for place in book.quests[q].where}
-    waits = any(book.locations[card].id not in wanted for hand in state.hands for card in hand)
+    waits = not held_back and any(book.locations[card].id not in wanted for hand in state.hands for card in hand)
     last = sum(map(len, state.hands)) == 1
     return [
         card
@@ -277,7 +279,7 @@ def discard_phase(d: Desk) -> Flow:
     """DG-DISCARD-1 to -5, -10, DG-SOLO-16: a card goes, then points for staying."""
     state = d.state
     if not state.terms.solo:
-        yield from _give_up_card(d, state.turn)
+        yield from _acting(d, _give_up_card(d, state.turn))
     _stayed(d, state.turn)
     state.phase = "save"
 
@@ -318,24 +320,26 @@ def _give_up_card(d: Desk, seat: int) -> Flow:
     state, book = d.state, d.book
     player = state.parts[seat]
     treasures = [card for card in player.inventory if book.cards[card].sort == "treasure"]
-    held = dict.fromkeys(book.cards[card].id for card in (*player.hand, *treasures, *player.lair))
-    options = [book.choices.discard[name] for name in held]
+    options = [book.choices.discard[name] for name in dict.fromkeys(book.cards[card].id for card in (*player.hand, *treasures))]
+    options += [book.choices.dismiss[name] for name in dict.fromkeys(book.cards[card].id for card in player.lair)]
+    if not options:
+        return
     if not player.hand or state.terms.optional_discard:
         options.append(PASS)
-    if not held:
-        return
     got: Action = yield Ask(seat, "discard", tuple(options))
     if got is PASS:
         return
-    for zone in ("hand", "inventory", "lair"):
-        cards: tuple[int, ...] = getattr(player, zone)
-        card = next((c for c in cards if book.cards[c].id == got.target and (zone != "inventory" or c in treasures)), NOTHING)
-        if card >= 0:
-            setattr(player, zone, fates.without(cards, card))
-            player.known = tuple(other for other in player.known if other != card)
-            fates.discard(d, card)
-            d.tell("discarded", got.target, seat=seat)
-            return
+    if got.kind == "dismiss":
+        card = next(card for card in player.lair if book.cards[card].id == got.target)
+        player.lair = fates.without(player.lair, card)
+    else:
+        card = next(card for card in (*player.hand, *treasures) if book.cards[card].id == got.target)
+        if card in player.hand:
+            fates.from_hand(player, card)
+        else:
+            player.inventory = fates.without(player.inventory, card)
+    fates.discard(d, card)
+    d.tell("discarded", got.target, seat=seat)
 
 
 def end(d: Desk) -> Flow:

@@ -128,7 +128,7 @@ def coming(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> lis
     return [
         attack
         for attack in state.attacks
-        if not attack.gone and attack.form and (attack.owner != seat or state.terms.solo and attack.card != NOTHING)
+        if not attack.gone and attack.form and (attack.owner != seat or (state.terms.solo and attack.card != NOTHING))
         and (attack.victim == seat or (attack.against != NOTHING and attack.against in owned))
         and not (monsters and attack.card == NOTHING) and form in ("", attack.form) and not (form and attack.spared)
     ]  # fmt: skip

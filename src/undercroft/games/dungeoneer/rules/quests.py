@@ -1,4 +1,4 @@
-"""Quests (3.9): where they can be tried, what they ask, what they bring."""
+"""Quests (2.9): where they can be tried, what they ask, what they bring."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def attemptable(d: Desk, seat: int) -> list[int]:
         quest = book.quests[number]
         if quest.category == "escort" or not fits(d, seat, quest):
             continue
-        if quest.category == "search" and number not in player.found:
+        if quest.category == "search" and (number, player.place) not in player.found:
             continue
         if (is_free(d, seat, number) or fates.can_act(player)) and _payable(d, seat, quest):
             found.append(number)
@@ -138,7 +138,7 @@ def _hunt(d: Desk, seat: int, number: int) -> Answer[bool]:
     else:
         form = best_form(d, monster, seat)
     health = dict(state.prey).get(number, monster.health)
-    yield from battle(d, seat, (Attack(-2 - number, left[0] if left else seat, seat, form, health),))
+    yield from battle(d, seat, (Attack(-2 - number, left[0] if left else seat, seat, form, health, state.parts[seat].place),))
     return dict(state.prey)[number] == 0
 
 
@@ -196,7 +196,7 @@ def searchable(d: Desk, seat: int) -> list[int]:
     return [
         number
         for number in open_to(d, seat)
-        if (quest := d.book.quests[number]).search and number not in player.found and fits(d, seat, quest)
+        if (quest := d.book.quests[number]).search and (number, player.place) not in player.found and fits(d, seat, quest)
     ]
 
 
@@ -210,7 +210,7 @@ def search(d: Desk, seat: int, number: int) -> Flow:
     over(d)
     found = total >= book.quests[number].search
     if found:
-        player.found += (number,)
+        player.found += ((number, player.place),)
     d.tell("searched", book.quests[number].id, total, "yes" if found else "no", seat=seat)
 
 

@@ -1,4 +1,4 @@
-"""Windows in which somebody may answer what another does: responses in a battle, and undoing a bane (3.11, 3.12).
+"""Windows in which somebody may answer what another does: responses in a battle, and undoing a bane (2.11, 2.12).
 
 A window is asked only where something could be played in it; at a masked table everybody with cards in hand is asked, so that
 being asked tells nothing.

@@ -1,4 +1,4 @@
-"""Dice: what may change a roll before it is made, threats, and who must test (3.11, 3.13)."""
+"""Dice: what may change a roll before it is made, threats, and who must test (2.11, 2.13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The solo game: dice bring peril cards, and they play themselves (3.16)."""
+"""The solo game: dice bring peril cards, and they play themselves (2.16)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from undercroft.games.dungeoneer.content import Card
 from undercroft.games.dungeoneer.rules import Desk, fates
 from undercroft.games.dungeoneer.rules.battles import battle, best_form
 from undercroft.games.dungeoneer.rules.powers import Scene, run
+from undercroft.games.dungeoneer.rules.responses import cancelled
 from undercroft.games.dungeoneer.rules.rolls import DIE
 from undercroft.games.dungeoneer.rules.stats import limit, monster_of
 from undercroft.games.dungeoneer.state import NOTHING, Attack
@@ -41,7 +42,7 @@ def settle_dues(d: Desk) -> Flow:
 
 
 def _over(d: Desk) -> bool:
-    return d.state.lost or d.state.winner >= 0
+    return bool(d.state.parts[0].out or d.state.winner >= 0)
 
 
 def _next_peril(d: Desk) -> int:
@@ -64,6 +65,9 @@ def _suffer(d: Desk, number: int) -> Flow:
         return
     if card.sort == "bane":
         d.tell("cursed", card.id, 0, seat=0)
+        if (yield from cancelled(d, 0, number)):
+            fates.discard(d, number)
+            return
     else:
         d.tell("trap", card.id, seat=0)
     if card.duration == "permanent":
@@ -85,7 +89,7 @@ def _fight(d: Desk, monsters: tuple[int, ...]) -> Flow:
     attacks = []
     for card in (*new, *old):
         monster = monster_of(book, card)
-        attacks.append(Attack(card, 0, 0, best_form(d, monster, 0), monster.health))
+        attacks.append(Attack(card, 0, 0, best_form(d, monster, 0), monster.health, player.place))
     yield from battle(d, 0, tuple(attacks))
     survivors = [card for card in (*new, *old) if card not in state.peril_discard]
     stays = max((card for card in survivors if card in new), key=lambda card: book.cards[card].price, default=NOTHING)

@@ -1,4 +1,4 @@
-"""What counts now: scores, bonuses, limits, prices, what is ignored or locked (3.13, 3.14). Nothing here changes the state."""
+"""What counts now: scores, bonuses, limits, prices, what is ignored or locked (2.13, 2.14). Nothing here changes the state."""
 
 from __future__ import annotations
 
