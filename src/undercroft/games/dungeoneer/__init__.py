@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer import inspection, mind, scoring, sight, state, worth
+from undercroft.games.dungeoneer import inspection, mind, naming, scoring, sight, worth
 from undercroft.games.dungeoneer.loading import load
 from undercroft.games.dungeoneer.rules import play
 from undercroft.kernel.types import Choice, Game
@@ -143,8 +143,8 @@ GAME = Game(
     barred=sight.barred,
     hidden=mind.hidden,
     inspect=inspection.inspect,
-    write=state.write,
-    read=state.read,
+    write=naming.write,
+    read=naming.read,
     secrets=sight.has_secrets,
     worth=worth.worth,
     pauses=frozenset({"hero-phase", "dungeonlord", "discard"}),

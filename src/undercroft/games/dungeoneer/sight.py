@@ -38,9 +38,17 @@ def masked(state: State, seat: Seat | None, now: State) -> State:
 
 def unseen(state: State, book: DungeonBook) -> tuple[int, ...]:
     """The adventure cards that are nowhere in a masked state: in the deck, or hidden in a hand."""
-    seen = {*state.discard, *state.peril_deck, *state.peril_discard, *state.gone, *state.waiting_banes, *state.deck}
+    seen = {
+        *state.discard,
+        *state.peril_deck,
+        *state.peril_discard,
+        *state.gone,
+        *state.waiting_banes,
+        *state.deck,
+        *state.played,
+    }
     seen.update(card for card, _ in state.attached)
-    seen.update(attack.card for attack in (*state.declared, *state.attacks) if attack.gone not in ("dropped", "sprung", "over"))
+    seen.update(attack.card for attack in (*state.declared, *state.attacks) if not attack.settled)
     for player in state.parts:
         seen.update((*player.hand, *player.inventory, *player.lair, *player.banes))
     return tuple(card for card in range(len(book.cards)) if card not in seen)

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.kernel.types import Setup
 
 NOBODY = NOTHING = UNKNOWN = -1
@@ -90,6 +87,8 @@ class Attack(msgspec.Struct, frozen=True, gc=False):
     """Who has wounded the monster, a seat for every wound."""
     gone: str = ""
     """Why it is out of the battle: dropped, slain, left, sprung, over."""
+    settled: bool = False
+    """The card lies somewhere else already."""
     spared: bool = False
     """The victim has seen to it that a hit does nothing."""
     die: int = 0
@@ -180,6 +179,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     peril_discard: tuple[int, ...] = ()
     gone: tuple[int, ...] = ()
     """Adventure cards out of the game."""
+    played: tuple[int, ...] = ()
+    """Cards that lie open and are not yet where they belong."""
     attached: tuple[tuple[int, int], ...] = ()
     """Attachment and its host."""
     quest_bag: tuple[int, ...] = ()
@@ -263,13 +264,3 @@ def read_terms(setup: Setup) -> Terms:
         masked=setup.seats > 1 and o["windows"] == "masked",
         round_limit=0 if o["round-limit"] == "none" else int(o["round-limit"]),
     )
-
-
-def write(state: State, book: DungeonBook) -> dict[str, Any]:
-    """Plain data; cards, locations and quests by number, as the pack lists them."""
-    plain: dict[str, Any] = msgspec.to_builtins(state)
-    return plain
-
-
-def read(plain: Any, book: DungeonBook) -> State:
-    return msgspec.convert(plain, State)

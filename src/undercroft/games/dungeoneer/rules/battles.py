@@ -100,7 +100,7 @@ def _spring(d: Desk, at: int) -> Flow:
     attack = d.state.attacks[at]
     d.tell("trap", d.book.cards[attack.card].id, seat=attack.victim)
     fates.discard(d, attack.card)
-    set_attack(d, at, gone="sprung")
+    set_attack(d, at, gone="sprung", settled=True)
     for clause in d.book.cards[attack.card].plays:
         yield from run(d, clause.words, Scene(attack.owner, attack.victim, kind="trap", place=attack.place))
 
@@ -289,11 +289,11 @@ def aftermath(d: Desk) -> Flow:
     """DG-BATTLE-23 to -31: where the monsters go, and what the wounds bring."""
     state = d.state
     state.stage = "lair"
-    for attack in state.attacks:
+    for at, attack in enumerate(state.attacks):
         if attack.card < NOTHING:
             _remember(d, attack)
-        elif attack.card >= 0 and attack.form:
-            yield from _home(d, attack)
+        elif attack.card >= 0 and not attack.settled:
+            yield from _home(d, at)
     state.stage = "reward"
     for attack in state.attacks:
         if attack.card >= 0 and attack.form:
@@ -310,20 +310,21 @@ def _remember(d: Desk, attack: Attack) -> None:
     d.state.prey = (*(pair for pair in d.state.prey if pair[0] != quest), (quest, attack.health))
 
 
-def _home(d: Desk, attack: Attack) -> Flow:
+def _home(d: Desk, at: int) -> Flow:
     """DG-BATTLE-23 to -26, DG-RULING-64: hand or lair; after a wound, lair or discard pile. Alone, `solo` sees to it."""
     state, book = d.state, d.book
+    attack = state.attacks[at]
     owner = state.parts[attack.owner]
     name = book.cards[attack.card].id
-    if attack.gone in ("dropped", "over"):
-        return
     if attack.gone == "slain" or state.winner >= 0:
+        set_attack(d, at, settled=True)
         fates.discard(d, attack.card)
         return
     if state.terms.solo:
         return
     options = (LAIR, DISCARD_IT) if attack.wounded else (HAND, LAIR)
     got: Action = yield Ask(attack.owner, "home", options, (name,), quiet=False)
+    set_attack(d, at, settled=True)
     if got is HAND:
         fates.discard(d, *fates.unhang(state, attack.card))
         fates.to_hand(owner, attack.card)

@@ -138,19 +138,21 @@ def _victim(d: Desk, seat: int, number: int) -> Answer[int]:
 def play_bane(d: Desk, seat: int, number: int) -> Flow:
     """DG-DUNGEONLORD-11, DG-RULING-31, -55: paid, perhaps undone by its victim, then it works or stays."""
     state, book = d.state, d.book
-    player, card = state.parts[seat], book.cards[number]
+    card = book.cards[number]
     victim = (yield from _victim(d, seat, number)) if card.aimed else NOBODY
     x = yield from pay(d, seat, number, victim)
-    fates.from_hand(player, number)
+    fates.lay_out(state, seat, number)
     d.tell("cursed", card.id, victim, seat=seat)
-    if victim >= 0 and victim != seat and (yield from cancelled(d, victim, number)):
-        fates.discard(d, number)
-        return
-    if card.duration == "permanent":
+    undone = victim >= 0 and victim != seat and (yield from cancelled(d, victim, number))
+    if card.duration != "attachment" or undone:
+        fates.take_up(state, number)
+    if card.duration == "permanent" and not undone:
         state.parts[victim].banes += (number,)
         return
-    if card.duration == "instant":
+    if card.duration == "instant" or undone:
         fates.discard(d, number)
+    if undone:
+        return
     for clause in card.plays:
         yield from run(d, clause.words, Scene(seat, victim, card=number, x=x))
 

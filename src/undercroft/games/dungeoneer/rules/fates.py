@@ -109,6 +109,16 @@ def from_hand(player: Player, card: int) -> None:
         player.known = without(player.known, card)
 
 
+def lay_out(state: State, seat: int, card: int) -> None:
+    """A card of the hand lies open, until `take_up` says that it is where it belongs."""
+    from_hand(state.parts[seat], card)
+    state.played += (card,)
+
+
+def take_up(state: State, card: int) -> None:
+    state.played = without(state.played, card)
+
+
 def to_hand(player: Player, card: int) -> None:
     """A card that everybody sees go there."""
     player.hand += (card,)
@@ -245,18 +255,18 @@ def defeat(d: Desk, seat: int) -> Flow:
     discard(d, *player.hand, *player.inventory, *player.lair, *player.banes)
     player.hand = player.known = player.inventory = player.lair = player.banes = ()
     release(state, seat)
-    left = tuple(quest for quest in player.quests if quest not in player.escorts)
+    player.quests, player.escorts = tuple(quest for quest in player.quests if quest not in player.escorts), ()
     if state.terms.resurrection:
-        yield from _rise(d, seat, left)
+        yield from _rise(d, seat)
         return
-    state.quests_gone += left
+    state.quests_gone += player.quests
     state.parts[seat] = Player(hero=player.hero, out=True, done=player.done, level=player.level, place=player.place)
     remaining = living(state)
     if state.winner < 0 and not state.terms.solo and len(remaining) == 1:
         state.winner = remaining[0]
 
 
-def _rise(d: Desk, seat: int, quests: tuple[int, ...]) -> Flow:
+def _rise(d: Desk, seat: int) -> Flow:
     """DG-VAR-2, -2a, -2b, DG-RULING-48: another hero at level 1 on the entrance; quests and points stay, cards are new."""
     state, book = d.state, d.book
     player = state.parts[seat]
@@ -266,7 +276,7 @@ def _rise(d: Desk, seat: int, quests: tuple[int, ...]) -> Flow:
     state.heroes_left = tuple(other for other in state.heroes_left if other != hero)
     state.parts[seat] = Player(
         hero=hero, health=book.heroes[hero].health, place=book.entrance, glory=player.glory, peril=player.peril,
-        quests=quests, done=player.done, visited=(book.entrance,), owed=book.figures.hand,
+        quests=player.quests, done=player.done, visited=(book.entrance,), owed=book.figures.hand,
     )  # fmt: skip
     d.tell("risen", book.heroes[hero].id, seat=seat)
 
@@ -289,7 +299,8 @@ def _lost_with(d: Desk, attack: Attack, seat: int) -> bool:
 def _left(d: Desk, attack: Attack, seat: int) -> Attack:
     if attack.gone or seat not in (attack.victim, attack.owner):
         return attack
-    return replace(attack, gone="over" if _lost_with(d, attack, seat) else "left")
+    lost = _lost_with(d, attack, seat)
+    return replace(attack, gone="over" if lost else "left", settled=lost)
 
 
 def release(state: State, seat: int) -> None:

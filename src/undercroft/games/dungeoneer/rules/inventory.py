@@ -75,15 +75,15 @@ def usable_at_once(d: Desk, seat: int, number: int) -> bool:
 def play(d: Desk, seat: int, number: int) -> Flow:
     """DG-HERO-6, DG-CARD-4 to -6: paid with own glory; it stays, is laid under another, or works and is gone."""
     state, book = d.state, d.book
-    player = state.parts[seat]
     card = book.cards[number]
     fates.glory(d, seat, -price(state, book, seat, number))
-    fates.from_hand(player, number)
+    fates.lay_out(state, seat, number)
     d.tell("played", card.id, seat=seat)
     if card.duration == "permanent":
         yield from _ready(d, seat, number)
         return
     if card.duration == "instant":
+        fates.take_up(state, number)
         fates.discard(d, number)
     for clause in card.plays:
         yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=number))
@@ -94,7 +94,10 @@ def _ready(d: Desk, seat: int, number: int) -> Flow:
     clause = once(card)
     now = usable_at_once(d, seat, number)
     options = ((KEEP_IT,) if room_for(d, seat, number) else ()) + ((USE_NOW,) if now else ())
-    if clause is not None and (yield Ask(seat, "keep-or-use", options, (card.id,), quiet=False)) is USE_NOW:
+    use = clause is not None and (yield Ask(seat, "keep-or-use", options, (card.id,), quiet=False)) is USE_NOW
+    fates.take_up(d.state, number)
+    if use:
+        assert clause is not None
         fates.discard(d, number)
         d.tell("used", card.id, seat=seat)
         yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=number))

@@ -164,7 +164,7 @@ def _drop_attacker(d: Desk, word: Word, scene: Scene) -> Flow:
     if attack is None:
         return
     at = state.attacks.index(attack)
-    state.attacks = (*state.attacks[:at], replace(attack, gone="dropped"), *state.attacks[at + 1 :])
+    state.attacks = (*state.attacks[:at], replace(attack, gone="dropped", settled=True), *state.attacks[at + 1 :])
     d.tell("dropped", attack_name(d, attack), seat=scene.me)
     if attack.card >= 0:
         fates.discard(d, attack.card)
@@ -277,6 +277,7 @@ def _attach(d: Desk, word: Word, scene: Scene) -> Flow:
     names = dict.fromkeys(book.cards[card].id for card in hosts)
     got: Action = yield Ask(scene.me, "host", tuple(book.choices.card[name] for name in names), quiet=False)
     host = next(card for card in hosts if book.cards[card].id == got.target)
+    fates.take_up(state, scene.card)
     state.attached += ((scene.card, host),)
     d.tell("attached", book.cards[scene.card].id, got.target, seat=scene.me)
 

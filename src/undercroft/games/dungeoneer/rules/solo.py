@@ -30,6 +30,7 @@ def settle_dues(d: Desk) -> Flow:
     state.dice = tuple(rolled)
     d.tell("rolled", " ".join(map(str, rolled)), sum(die <= peril for die in rolled), seat=0)
     cards = [card for card in (_next_peril(d) for die in rolled if die <= peril) if card >= 0]
+    state.played += tuple(cards)
     for card in cards:
         d.tell("revealed", book.cards[card].id, seat=0)
     for sort in ("bane", "trap"):
@@ -39,6 +40,8 @@ def settle_dues(d: Desk) -> Flow:
     monsters = tuple(card for card in cards if book.cards[card].sort == "monster")
     if monsters and not _over(d):
         yield from _fight(d, monsters)
+    left, state.played = state.played, ()
+    fates.discard(d, *left)
 
 
 def _over(d: Desk) -> bool:
@@ -60,12 +63,16 @@ def _next_peril(d: Desk) -> int:
 def _suffer(d: Desk, number: int) -> Flow:
     """DG-RULING-47: banes and traps act on the only hero; what could do nothing is gone, what waits for a monster waits."""
     state, card = d.state, d.book.cards[number]
+    fates.take_up(state, number)
     if card.words("ATTACH") or card.words("RECOVER"):
         state.waiting_banes += (number,)
         return
     if card.sort == "bane":
         d.tell("cursed", card.id, 0, seat=0)
-        if (yield from cancelled(d, 0, number)):
+        state.played += (number,)
+        undone = yield from cancelled(d, 0, number)
+        fates.take_up(state, number)
+        if undone:
             fates.discard(d, number)
             return
     else:
@@ -83,6 +90,7 @@ def _fight(d: Desk, monsters: tuple[int, ...]) -> Flow:
     """DG-SOLO-11 to -15, DG-RULING-44, -69."""
     state, book = d.state, d.book
     player = state.parts[0]
+    state.played = tuple(card for card in state.played if card not in monsters)
     old, player.lair = player.lair, ()
     new = monsters + _wakened(d)
     _hang_banes(d, new[0])
