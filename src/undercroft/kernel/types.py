@@ -45,6 +45,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """What is answered stays with the seat until the game is over."""
     held: bool = False
     """Asked also with one option: that a seat is asked must not tell what it holds. Not in lanes."""
+    window: bool = False
+    """A moment to answer in, the same for everybody: nobody is named while it runs, and its last option lets it pass."""
     aside: tuple[tuple[Seat, tuple[Action, ...]], ...] = ()
     """What seats may throw in while this is open; the flow gets it as the answer and asks again. Not in lanes."""
 
@@ -90,6 +92,8 @@ class Choice(msgspec.Struct, frozen=True):
     """Where the page asks for it: "front" in view, "" among the options, "rulings" with the readings of unclear rules."""
     seats: range | None = None
     """With how many seats it means something; None: always."""
+    people: str = ""
+    """The default where several people play; with fewer of them the first value holds."""
 
     def matters(self, seats: int) -> bool:
         return self.seats is None or seats in self.seats

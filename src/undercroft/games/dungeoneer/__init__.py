@@ -106,6 +106,7 @@ ASKS = {
 }
 
 OFF_ON, ON_OFF = ("off", "on"), ("on", "off")
+ALONE, TOGETHER = range(1, 2), range(2, 5)
 
 GAME = Game(
     id="dungeoneer",
@@ -113,22 +114,22 @@ GAME = Game(
     rules_version=1,
     seats=range(1, 5),
     choices=(
-        Choice("solo", ("normal", "hard")),
-        Choice("no-blank-spots", OFF_ON),
-        Choice("resurrection", OFF_ON),
-        Choice("choose-heroes", OFF_ON),
-        Choice("optional-discard", OFF_ON),
-        Choice("impartial", OFF_ON),
-        Choice("nothing-personal", OFF_ON),
+        Choice("solo", ("normal", "hard"), "front", ALONE),
+        Choice("choose-heroes", OFF_ON, "front"),
+        Choice("resurrection", OFF_ON, "front", TOGETHER),
+        Choice("no-blank-spots", OFF_ON, seats=TOGETHER),
+        Choice("optional-discard", OFF_ON, seats=TOGETHER),
+        Choice("impartial", OFF_ON, seats=TOGETHER),
+        Choice("nothing-personal", OFF_ON, seats=TOGETHER),
         Choice("movement", ("plain", "limited", "tipping")),
         Choice("dodge-spikes", OFF_ON),
-        Choice("half-turn", ON_OFF),
-        Choice("ambush", ON_OFF),
-        Choice("sanctuary", ("all", "challenge-only")),
-        Choice("free-attempt", ("per-quest", "per-turn")),
-        Choice("hits-on-counter", ON_OFF),
-        Choice("windows", ("open", "masked")),
         Choice("round-limit", ("none", "10", "20", "40")),
+        Choice("windows", ("open", "masked"), seats=TOGETHER, people="masked"),
+        Choice("half-turn", ON_OFF, "rulings"),
+        Choice("ambush", ON_OFF, "rulings", TOGETHER),
+        Choice("sanctuary", ("all", "challenge-only"), "rulings", TOGETHER),
+        Choice("free-attempt", ("per-quest", "per-turn"), "rulings"),
+        Choice("hits-on-counter", ON_OFF, "rulings"),
     ),
     events=EVENTS,
     asks=ASKS,
@@ -148,5 +149,15 @@ GAME = Game(
     secrets=sight.has_secrets,
     worth=worth.worth,
     pauses=frozenset({"hero-phase", "dungeonlord", "discard"}),
+    habits={
+        "response": ("pass",),
+        "cancel": ("pass",),
+        "challenge": ("pass",),
+        "before-roll": ("roll",),
+        "before-effect": ("test",),
+        "home": ("to-hand", "to-lair", "to-discard"),
+        "save": ("save-point", "spend-all"),
+    },
+    milestones=frozenset({"completed", "defeated", "risen", "over"}),
     bounds={"round-limit": ("10", "20", "40")},
 )

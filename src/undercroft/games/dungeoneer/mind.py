@@ -64,7 +64,7 @@ def _filled(masked: State, asked: Seat, held: int, cards: tuple[int, ...], book:
 def _played_on(table: Table, view: View, since: tuple[tuple[Seat, str], ...]) -> Iterator[Table]:
     """The answers since, given again. Windows that others let pass were not seen: each may have been there or not."""
     ask = table.questions()[0] if table.questions() else None
-    if not since and (table.waiting_for(), tuple(ask.kind for ask in table.questions())) == (view.waiting, view.asked):
+    if not since and sight.open_to(table, view.seat) == (view.waiting, view.asked):
         yield table
     if ask is None:
         return

@@ -60,8 +60,14 @@ def view(table: Table, seat: Seat | None) -> View:
     quiet = None if trunk.quiet is None else masked(trunk.quiet, seat, table.state)
     open_hands = table.state.terms.solo or table.over
     since = tuple((who, text) for who, text in trunk.since if open_hands or who == seat or text not in WINDOWS)
-    asked = tuple(ask.kind for ask in table.questions())
-    return View(seat, state, unseen(state, table.book), table.waiting_for(), asked, quiet, since, trunk.drawn)
+    waiting, asked = open_to(table, seat)
+    return View(seat, state, unseen(state, table.book), waiting, asked, quiet, since, trunk.drawn)
+
+
+def open_to(table: Table, seat: Seat | None) -> tuple[tuple[Seat, ...], tuple[str, ...]]:
+    """Who is asked and what kind of question, as far as a seat may know: in a window nobody is named."""
+    asks = [ask for ask in table.questions() if not ask.window or ask.seat == seat]
+    return tuple(ask.seat for ask in asks), tuple(ask.kind for ask in asks)
 
 
 def barred(table: Table, seat: Seat) -> list[Barred]:

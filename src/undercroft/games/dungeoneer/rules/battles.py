@@ -30,13 +30,18 @@ def battle(d: Desk, victim: int, attacks: tuple[Attack, ...]) -> Flow:
     state.attacks, state.stage = attacks, "attack"
     hero = state.parts[victim]
     for at, attack in enumerate(attacks):
+        if _left(d, attack):
+            set_attack(d, at, gone="left")
+        if state.attacks[at].gone:
+            continue
         d.tell("attacks", attack_name(d, attack), attack.form or "-", victim, seat=attack.owner)
-        if attack.form and not state.attacks[at].gone:
+        if attack.form:
             for clause in monster_of(d.book, attack.card).attack:
                 yield from run(d, clause.words, Scene(attack.owner, attack.victim, card=attack.card))
     yield from responses.respond(d, victim)
     yield from _exchange(d, range(len(attacks)))
-    if state.winner < 0 and state.parts[victim] is hero:
+    attacked = any(attack.form and attack.gone != "left" for attack in state.attacks)
+    if attacked and state.winner < 0 and state.parts[victim] is hero:
         yield from _challenge(d, victim)
     yield from aftermath(d)
 
@@ -81,8 +86,8 @@ def _exchange(d: Desk, numbers: range) -> Flow:
             continue
         if not attack.form:
             yield from _spring(d, at)
-        elif attack.victim >= 0 and state.parts[attack.victim].place != attack.place:
-            set_attack(d, at, gone="left")  # DG-DUNGEONLORD-10: who has left cannot be attacked there
+        elif _left(d, attack):
+            set_attack(d, at, gone="left")
         else:
             yield from _attack_roll(d, at)
     state.stage = "counter"
@@ -93,6 +98,11 @@ def _exchange(d: Desk, numbers: range) -> Flow:
     for at in still(d, numbers):
         if not state.attacks[at].gone and state.winner < 0:
             yield from _compare(d, at)
+
+
+def _left(d: Desk, attack: Attack) -> bool:
+    """DG-DUNGEONLORD-10: who has left a location cannot be attacked there; a trap is sprung all the same."""
+    return bool(attack.form) and attack.victim >= 0 and d.state.parts[attack.victim].place != attack.place
 
 
 def _spring(d: Desk, at: int) -> Flow:

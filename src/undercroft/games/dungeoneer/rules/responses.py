@@ -16,7 +16,7 @@ def window(d: Desk, seat: int, kind: str, options: list[Action], about: tuple[Fi
     masked = d.state.terms.masked and bool(d.state.parts[seat].hand)
     if not options and not masked:
         return PASS
-    got: Action = yield Ask(seat, kind, (*options, PASS), about, quiet=False, held=masked)
+    got: Action = yield Ask(seat, kind, (*options, PASS), about, quiet=False, held=masked, window=masked)
     return got
 
 
