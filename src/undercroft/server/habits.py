@@ -20,8 +20,13 @@ def set_habit(game: Game, chair: Chair, kind: str, answer: str) -> None:
 
 
 def next_answer(journal: Journal, chairs: Sequence[Chair]) -> tuple[Seat, str] | None:
-    """A person whose open question the own habits answer, and that answer. A bot that stands in has its own mind."""
+    """A person whose open question the own habits answer, and that answer. A bot that stands in has its own mind.
+
+    A window keeps its time, whatever its person is used to.
+    """
     for ask in journal.table.questions():
+        if ask.window:
+            continue
         chair = chairs[ask.seat]
         text = chair.habits.get(ask.kind, "")
         if text and not chair.plays_by_itself and any(str(action) == text for action in ask.options):

@@ -100,7 +100,7 @@ def of_game(game: Game, module: str) -> ModuleType:
 
 def seat_lines(reader: Reader, room: Room, at: Table | None = None) -> list[SeatLine]:
     """As the table is now, or as it was at another moment."""
-    asked = room.asked()
+    asked = room.asked_as_seen(reader.device)
     words = tongue(reader.language, room.game.id)
     view = at.view(None) if at is not None else None if room.journal is None else room.table.view(None)
     return [

@@ -127,9 +127,15 @@ def title(reader: Reader, room: Room, place: Seat | None) -> str:
     page = words.say("game-name")
     if room.status == "running":
         page = f"{_where(words, room.table.view(place), over=False)} · {page}"
-        if place in room.asked() or room.next_here(reader.device, place) is not None:
+        if _has_to_answer(room, place) or room.next_here(reader.device, place) is not None:
             return words.say("title-your-turn", page=page)
     return words.say("title-page", page=page)
+
+
+def _has_to_answer(room: Room, place: Seat | None) -> bool:
+    """A window with nothing to play in it passes by itself."""
+    ask = room.table.question(place) if place is not None else None
+    return ask is not None and not (ask.window and len(ask.options) == 1)
 
 
 def frame(reader: Reader, room: Room, place: Seat | None, glimpse: Glimpse) -> dict[str, str]:

@@ -18,6 +18,7 @@ from undercroft.kernel.types import Game, NotAsked, NothingToTakeBack, NotOffere
 from undercroft.server import habits
 from undercroft.server.chairs import BOT_NAMES, Chair, new_key
 from undercroft.server.errors import Refused
+from undercroft.server.moments import Key, Moments, window_of
 from undercroft.server.news import Change, Glimpse, Listener, look
 
 log = logging.getLogger("undercroft")
@@ -77,6 +78,7 @@ class Room:
         self._secret = secret
         self._save = save
         self._bots: asyncio.Task[None] | None = None
+        self.moments = Moments(self._pass_window)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
@@ -117,6 +119,17 @@ class Room:
 
     def asked(self) -> tuple[Seat, ...]:
         return self.table.waiting_for() if self.status == "running" else ()
+
+    @property
+    def in_moment(self) -> bool:
+        """Whether a window is open, whoever is asked in it."""
+        return self.status == "running" and window_of(self.table) is not None
+
+    def asked_as_seen(self, device: str) -> tuple[Seat, ...]:
+        """Who is asked, as far as a device may know: in a window nobody else is named."""
+        window = window_of(self.table) if self.status == "running" else None
+        hidden = window is not None and device not in self.chairs[window.seat].holders
+        return () if hidden else self.asked()
 
     def next_here(self, device: str, place: Seat | None) -> Seat | None:
         """At one device: the person to pass to, when the one at `place` has nothing to answer."""
@@ -197,11 +210,46 @@ class Room:
     async def answer(self, seat: Seat, number: int, text: str) -> None:
         """The answer to the open question, or something thrown in aside."""
 
+        if await self._passes_early(seat, number, text):
+            return
+
         def act(journal: Journal) -> None:
             journal.answer(seat, text)
             habits.keep(journal, self.chairs)
 
         await self._act(seat, number, act)
+        self.rouse_bots()
+
+    async def _passes_early(self, seat: Seat, number: int, text: str) -> bool:
+        """In a window whoever lets it pass waits for its end like everybody else."""
+        async with self.alone():
+            ask = self.table.question(seat) if self.status == "running" else None
+            if ask is None or not self.moments.is_open(seat, number) or text != str(ask.options[-1]) or self.moments.thinking:
+                return False
+            self.moments.passed = True
+            await self._tell(Change({}, seat))
+            return True
+
+    async def think(self, seat: Seat, number: int) -> None:
+        """Stops the clock of the open window: its person wants to look first."""
+        async with self.alone():
+            if not self.moments.is_open(seat, number):
+                raise Refused("stale")
+            self.moments.thinking, self.moments.passed = True, False
+            await self._tell(Change({}, seat))
+
+    async def _pass_window(self, key: Key) -> None:
+        """The moment is over: the last option lets the window pass."""
+        async with self.alone():
+            ask = self.table.question(key.seat) if self.status == "running" else None
+            if ask is not None and ask.window and self.table.number(key.seat) == key.number:
+                text = str(ask.options[-1])
+
+                def act(journal: Journal) -> None:
+                    journal.answer(key.seat, text)
+                    habits.keep(journal, self.chairs)
+
+                await self._do(key.seat, act)
         self.rouse_bots()
 
     async def take_back(self, seat: Seat, number: int) -> None:
@@ -275,8 +323,12 @@ class Room:
     # ---- bots ----
 
     def rouse_bots(self) -> None:
+        self.moments.watch(self.journal.table if self.status == "running" and self.journal else None, self._plays_by_itself)
         if self.status == "running" and (self._bots is None or self._bots.done()) and self._bots_asked():
             self._bots = asyncio.create_task(self._play_bots())
+
+    def _plays_by_itself(self, seat: Seat) -> bool:
+        return self.chairs[seat].plays_by_itself
 
     def _bots_asked(self) -> list[Seat]:
         return [seat for seat in self.asked() if self.chairs[seat].plays_by_itself]
@@ -286,7 +338,8 @@ class Room:
             seat = seats[0]
             ask = self.table.question(seat)
             seen = ask is not None and (ask.kind == "ready" or not self.table.side_by_side())
-            await asyncio.sleep(PACES[self.pace] if seen else 0)
+            pause = self.moments.seconds if ask is not None and ask.window else PACES[self.pace] if seen else 0
+            await asyncio.sleep(pause)
             try:
                 async with self.alone():
                     await self._play_bot(seat)
@@ -313,6 +366,7 @@ class Room:
         """Inside `alone()` no bot is in the middle of an answer."""
         if self._bots is not None:
             self._bots.cancel()
+        self.moments.stop()
 
 
 def wake(record: Record, game: Game, book: Any, secret: bytes) -> Journal:

@@ -194,6 +194,14 @@ async def answer(request: Web, table: str, place: str) -> Response[Any]:
     return await _play(request, room, seat, room.answer(seat, await number(request, "number"), await field(request, "option")))
 
 
+@post("/t/{table:str}/{place:str}/think")
+async def think(request: Web, table: str, place: str) -> Response[Any]:
+    """Stops the clock of a window."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    seat = seat_at(room, place, reader.device)
+    return await _play(request, room, seat, room.think(seat, await number(request, "number")))
+
+
 @post("/t/{table:str}/{place:str}/take-back")
 async def take_back(request: Web, table: str, place: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
