@@ -176,6 +176,7 @@ class Card(NamedTuple):
     """The only moment for it, where the timing does not say enough."""
     aimed: bool
     """Whether it is played on one hero."""
+    encounter: bool
     monster: Monster | None
 
     def words(self, name: str) -> tuple[Word, ...]:
@@ -233,6 +234,10 @@ class DungeonBook(Book):
         self.words_of_cards = frozenset(name for card in self.cards for name in card.lasting)
         self.words_of_quests = frozenset(name for quest in self.quests for name in quest.lasting)
         """Lasting words that occur at all, so that others need not be looked for."""
+        falls = sum(min(0, word.number(2)) for card in self.cards for word in card.lasting.get("LIMIT", ()))
+        self.always_room = tuple(min(hero.boons, hero.treasures) + falls for hero in self.heroes)
+        """So many cards a hero can hold whatever is played."""
+        self.by_id = {card.id: card for card in self.cards}
         self.choices = Choices(
             self.kinds,
             [quest.monster.id for quest in self.quests if quest.monster is not None],
@@ -324,7 +329,8 @@ def _card(card: AdventureCard) -> Card:
     return Card(
         card.id, card.class_, card.kinds, -1 if found[1] == "X" else int(found[1]), card.timing, card.duration, glory, clauses,
         _of(clauses, "play"), _of(clauses, "use"), _lasting(clauses, "me", "foe"), _lasting(clauses, "host").get("MOD", ()),
-        clauses[0].condition if clauses else "", aimed, _monster(owner, card) if card.class_ == "monster" else None,
+        clauses[0].condition if clauses else "", aimed, card.class_ in ("monster", "trap"),
+        _monster(owner, card) if card.class_ == "monster" else None,
     )  # fmt: skip
 
 

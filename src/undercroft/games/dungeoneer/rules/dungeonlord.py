@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.rules.battles import aftermath, attack_forms, b
 from undercroft.games.dungeoneer.rules.mapping import swaps
 from undercroft.games.dungeoneer.rules.powers import Scene, hosts_for, run
 from undercroft.games.dungeoneer.rules.responses import cancelled
-from undercroft.games.dungeoneer.rules.stats import others, price
+from undercroft.games.dungeoneer.rules.stats import lasting, others, price, priced
 from undercroft.games.dungeoneer.state import NOBODY, Attack
 from undercroft.kernel.types import Action, Ask, Flow
 
@@ -71,9 +71,10 @@ def encounters(d: Desk, seat: int) -> tuple[list[int], list[int]]:
     if state.encountered:
         return [], []
     player = state.parts[seat]
-    hand = [card for card in player.hand if book.cards[card].sort in ("monster", "trap")]
-    able = [card for card in (*hand, *player.lair) if victims(d, seat, card)]
-    return [card for card in able if card in hand], [card for card in able if card in player.lair]
+    discounts = lasting(state, book, seat, "COST")
+    most = max((state.parts[other].peril for other in others(state, seat)), default=-1)
+    hand = [card for card in player.hand if book.cards[card].encounter and priced(book.cards[card], discounts) <= most]
+    return hand, [card for card in player.lair if priced(book.cards[card], discounts) <= most]
 
 
 def options(d: Desk, seat: int) -> list[Action]:
@@ -92,11 +93,9 @@ def _names(d: Desk, cards: list[int]) -> list[str]:
 
 def is_own(d: Desk, got: Action) -> bool:
     """Whether a choice belongs to this phase, not to what may be done at any time."""
-    return (
-        got in (BEGIN, PASS)
-        or got.kind in ("declare", "rouse")
-        or (got.kind == "play" and any(card.id == got.target and card.timing == "dungeonlord" for card in d.book.cards))
-    )
+    if got.kind == "play":
+        return bool(d.book.by_id[got.target].timing == "dungeonlord")
+    return got in (BEGIN, PASS) or got.kind in ("declare", "rouse")
 
 
 def act(d: Desk, seat: int, got: Action) -> Flow:

@@ -7,7 +7,7 @@ from undercroft.games.dungeoneer.content import Card
 from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Desk, fates, powers
 from undercroft.games.dungeoneer.rules.mapping import can_build
-from undercroft.games.dungeoneer.rules.stats import held, limit, price
+from undercroft.games.dungeoneer.rules.stats import held, lasting, limit, price, priced
 from undercroft.kernel.types import Action, Ask, Flow
 
 ONE_USE = "discard"
@@ -17,14 +17,17 @@ def playable(d: Desk, seat: int, timings: tuple[str, ...]) -> list[int]:
     """DG-HERO-6 to -17, DG-ECON-3, -9: glory cards of the hand that can be played now."""
     state, book = d.state, d.book
     player, cards = state.parts[seat], book.cards
+    fitting = [card for card in player.hand if cards[card].timing in timings and cards[card].glory and not cards[card].condition]
+    if not fitting:
+        return []
+    discounts = lasting(state, book, seat, "COST")
     return [
         card
-        for card in player.hand
-        if cards[card].glory and cards[card].timing in timings and not cards[card].condition
-        and price(state, book, seat, card) <= player.glory
+        for card in fitting
+        if priced(cards[card], discounts) <= player.glory
         and (room_for(d, seat, card) or usable_at_once(d, seat, card))
         and has_object(d, seat, card)
-    ]  # fmt: skip
+    ]
 
 
 def has_object(d: Desk, seat: int, card: int) -> bool:
@@ -109,7 +112,9 @@ def over_limit(d: Desk) -> Flow:
     """DG-HERO-15, DG-RULING-29: whoever holds more than a limit discards at once."""
     state, book = d.state, d.book
     for seat, player in enumerate(state.parts):
-        for which in ("treasures", "boons") if player.inventory else ():
+        if len(player.inventory) <= book.always_room[player.hero]:
+            continue
+        for which in ("treasures", "boons"):
             while len(cards := held(state, book, seat, which)) > limit(state, book, seat, which):
                 names = dict.fromkeys(book.cards[card].id for card in cards)
                 got: Action = yield Ask(seat, "over-limit", tuple(book.choices.discard[n] for n in names), (which,), quiet=False)

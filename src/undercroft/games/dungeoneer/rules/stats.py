@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.content import DungeonBook, Monster
+from undercroft.games.dungeoneer.content import Card, DungeonBook, Monster
 from undercroft.games.dungeoneer.effects import Word
 from undercroft.games.dungeoneer.state import State
 
@@ -120,12 +120,14 @@ def locked(state: State, book: DungeonBook, seat: int, action: str) -> bool:
 
 
 def price(state: State, book: DungeonBook, seat: int, card: int) -> int:
-    """What a player pays for a card, with discounts, never below 1; -1 where the player chooses."""
-    printed, kinds = book.cards[card].price, book.cards[card].kinds
-    if printed < 0:
-        return printed
-    off = sum(word.number(2) for word in lasting(state, book, seat, "COST") if word.args[1] in kinds)
-    return max(1, printed + off) if off else printed
+    """What a player pays for a card; -1 where the player chooses."""
+    return priced(book.cards[card], lasting(state, book, seat, "COST"))
+
+
+def priced(card: Card, discounts: list[Word]) -> int:
+    """The price with all discounts, never below 1."""
+    off = sum(word.number(2) for word in discounts if word.args[1] in card.kinds) if discounts else 0
+    return card.price if card.price < 0 or not off else max(1, card.price + off)
 
 
 def next_seat(state: State, seat: int) -> int:
