@@ -1,0 +1,142 @@
+"""Who may know what: hidden hands, windows that betray nothing, and guesses that fit what was seen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero, offered, throw
+from undercroft.games.dungeoneer import GAME, mind, sight
+from undercroft.games.dungeoneer.state import UNKNOWN
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Action
+
+MASKED = {"windows": "masked"}
+
+
+def attacked(hand: str, *, glory: int = 5, options: dict[str, str] | None = None, luck: tuple[int, ...] = ()) -> Table:
+    """Seat 0 has declared a zombie on seat 1, who holds `hand`."""
+    lord = hero("raka", hand="zombie stumble", points=3, peril=9)
+    prey = hero("roderik-talus", "crossing", glory=glory, peril=9, hand=hand)
+    table = crypt(lord, prey, phase="dungeonlord", options=options or {}, luck=luck)
+    return answer(table, "declare zombie")
+
+
+@pytest.mark.rule("DG-CARD-25")
+def test_others_see_of_a_hand_only_what_was_seen_to_go_there() -> None:
+    lord = hero("raka", hand="zombie ghost", known="ghost")
+    table = crypt(lord, hero("kron-axereaver", hand="dodge"))
+    mine, theirs, nobody = (table.view(seat) for seat in (0, 1, None))
+    assert mine.state.parts[0].hand == (card("zombie"), card("ghost"))
+    assert mine.state.parts[1].hand == (UNKNOWN,)
+    assert theirs.state.parts[0].hand == (UNKNOWN, card("ghost"))
+    assert nobody.state.parts[1].hand == (UNKNOWN,)
+    assert mine.state.deck == theirs.state.deck == ()
+    assert card("dodge") in mine.unseen
+    assert card("zombie") not in mine.unseen
+    assert card("zombie") in theirs.unseen
+
+
+def test_a_window_opens_only_for_who_can_play_something() -> None:
+    table = attacked("backpack", luck=(1, 1))
+    answer(table, "begin")
+    assert asked(table).kind == "home"
+
+
+def test_at_a_masked_table_everybody_with_cards_gets_the_window() -> None:
+    table = attacked("backpack", options=MASKED, luck=(1, 1))
+    answer(table, "begin")
+    ask = asked(table)
+    assert (ask.seat, ask.kind, ask.window, [str(option) for option in ask.options]) == (1, "response", True, ["pass"])
+    answer(table, "pass")
+    assert asked(table).kind == "home"
+
+
+def test_nobody_is_named_in_a_window() -> None:
+    table = answer(attacked("scare-off", options=MASKED), "begin")
+    assert table.view(1).waiting == (1,)
+    assert (table.view(0).waiting, table.view(0).asked) == ((), ())
+    assert (table.view(None).waiting, table.view(None).asked) == ((), ())
+
+
+def test_without_a_card_there_is_no_window_even_at_a_masked_table() -> None:
+    table = answer(attacked("", options=MASKED, luck=(1, 1)), "begin")
+    assert asked(table).kind == "home"
+
+
+def test_the_declaration_is_always_locked_by_a_choice() -> None:
+    """Otherwise everybody would see that the Dungeonlord holds nothing more."""
+    table = crypt(hero("raka", hand="zombie"), hero("roderik-talus", "crossing", peril=9), phase="dungeonlord")
+    answer(table, "declare zombie")
+    assert offered(table) == ["begin"]
+
+
+@pytest.mark.parametrize("seat", [0, None])
+@pytest.mark.parametrize("masked", ["open", "masked"])
+def test_a_guess_gives_the_asked_seat_a_reason_to_be_asked(seat: int | None, masked: str) -> None:
+    table = answer(attacked("scare-off backpack", options={"windows": masked}), "begin")
+    view = table.view(seat)
+    for number in range(5):
+        guess = GAME.guess(GAME, table.setup, view, BOOK, Luck(Quick(number)))
+        assert guess.view(seat) == view
+        assert asked(guess).seat == 1
+        assert asked(guess).kind == "response"
+        if masked == "open":
+            assert len(asked(guess).options) > 1
+
+
+def test_a_guess_goes_on_through_windows_that_were_let_pass() -> None:
+    table = attacked("scare-off", luck=(6, 1, 4, 4))
+    answer(table, "begin", "pass")
+    assert asked(table).kind == "home"
+    view = table.view(0)
+    assert all(text != "pass" for _, text in view.since)
+    hands = set()
+    for number in range(8):
+        guess = GAME.guess(GAME, table.setup, view, BOOK, Luck(Quick(number)))
+        assert guess.view(0) == view
+        hands.add(guess.state.parts[1].hand)
+    assert len(hands) > 1
+
+
+def test_hidden_cards_may_be_others() -> None:
+    table = attacked("dodge backpack")
+    (zone,) = mind.hidden(table, 0)
+    assert zone.name == "hand of 1"
+    twins = [twin for number in range(6) for twin in zone.vary(table, Luck(Quick(number)))]
+    assert twins
+    for twin in twins:
+        assert twin.view(0) == table.view(0)
+        assert twin.state.parts[1].hand != table.state.parts[1].hand
+        assert sorted((*twin.state.deck, *twin.state.parts[1].hand)) == sorted((*table.state.deck, *table.state.parts[1].hand))
+
+
+def test_what_others_could_throw_in_is_not_told_with_a_question() -> None:
+    table = crypt(hero("raka", points=3, peril=5), hero("roderik-talus", hand="stumble"))
+    assert [str(action) for action in table.aside(1)] == ["throw 1 play stumble"]
+    question = table.question(0)
+    assert question is not None
+    assert question.aside == ()
+    throw(table, 1, "play stumble")
+    answer(table, "seat 0")
+    assert table.state.parts[0].fallen
+    assert not table.state.parts[1].fallen
+    assert table.state.parts[0].peril == 3
+
+
+def test_a_solo_hand_is_no_secret() -> None:
+    table = crypt(hero("raka", hand="dodge", points=3))
+    assert table.view(None).state.parts[0].hand == (card("dodge"),)
+    assert mind.hidden(table, None) == []
+    assert not sight.has_secrets(table.state, 0)
+
+
+def test_a_stale_or_forged_answer_changes_nothing() -> None:
+    table = attacked("scare-off")
+    before = table.digest()
+    for seat, text in ((1, "play scare-off"), (0, "declare ghost"), (1, "begin")):
+        action = BOOK.catalogue.read(text)
+        assert isinstance(action, Action)
+        with pytest.raises(Exception, match="seat|offered|" + text):
+            table.answer(seat, action)
+    assert table.digest() == before
