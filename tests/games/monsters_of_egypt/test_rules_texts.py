@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cache
-from typing import NamedTuple
-from xml.etree import ElementTree
 
 import pytest
 
+from tests.games import rules_pages
 from tests.games.monsters_of_egypt.tombs import BOOK
+from tests.games.rules_pages import Chapter
 from undercroft.games.monsters_of_egypt import ASKS, GAME
 from undercroft.games.monsters_of_egypt.content import Item
 from undercroft.games.monsters_of_egypt.wording import ANCHORS
@@ -21,39 +20,8 @@ Rows = list[list[str]]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-class Chapter(NamedTuple):
-    text: str
-    bold: list[str]
-    tables: list[Rows]
-    """Without their head rows."""
-    points: int
-
-
-@cache
 def chapters(language: str) -> dict[str, Chapter]:
-    """What the page shows, chapter by chapter."""
-    found: dict[str, Chapter] = {}
-    for part in ElementTree.fromstring(f"<div>{tongue(language, GAME.id).rules()}</div>"):
-        if part.tag == "h2":
-            anchor = part.attrib["id"]
-            assert anchor not in found
-            found[anchor] = Chapter("", [], [], 0)
-            continue
-        chapter = found[anchor]
-        chapter.bold.extend("".join(bold.itertext()) for bold in part.iter("strong"))
-        if part.tag == "table":
-            rows = [[marked(cell) for cell in row.iter("td")] for row in part.iter("tr")]
-            chapter.tables.append([row for row in rows if row])
-        found[anchor] = chapter._replace(
-            text=chapter.text + "".join(part.itertext()) + "\n", points=chapter.points + len(list(part.iter("li")))
-        )
-    return found
-
-
-def marked(cell: ElementTree.Element) -> str:
-    """The words of a cell, bold ones between stars."""
-    parts = [f"**{part.text}**" if part.tag == "strong" else part.text or "" for part in cell]
-    return (cell.text or "") + "".join(words + (part.tail or "") for words, part in zip(parts, cell, strict=True))
+    return rules_pages.chapters(GAME.id, language)
 
 
 def rows_of(language: str, anchor: str, table: int, kind: str, ids: list[str]) -> dict[str, list[str]]:

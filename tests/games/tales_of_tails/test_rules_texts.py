@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cache
-from typing import NamedTuple
-from xml.etree import ElementTree
 
 import pytest
 
+from tests.games import rules_pages
+from tests.games.rules_pages import Chapter
 from tests.games.tales_of_tails.kennels import BOOK
 from undercroft.games.tales_of_tails import ASKS, GAME
 from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS
@@ -24,33 +23,8 @@ MONSTERS = [room for room in BOOK.rooms if room.kind == "monster"]
 NAMES = list(dict.fromkeys(room.name for room in MONSTERS))
 
 
-class Chapter(NamedTuple):
-    text: str
-    bold: list[str]
-    tables: list[Rows]
-    """Without their head rows."""
-    points: int
-
-
-@cache
 def chapters(language: str) -> dict[str, Chapter]:
-    """What the page shows, chapter by chapter."""
-    found: dict[str, Chapter] = {}
-    for part in ElementTree.fromstring(f"<div>{tongue(language, GAME.id).rules()}</div>"):
-        if part.tag == "h2":
-            anchor = part.attrib["id"]
-            assert anchor not in found
-            found[anchor] = Chapter("", [], [], 0)
-            continue
-        chapter = found[anchor]
-        chapter.bold.extend("".join(bold.itertext()) for bold in part.iter("strong"))
-        if part.tag == "table":
-            rows = [["".join(cell.itertext()) for cell in row.iter("td")] for row in part.iter("tr")]
-            chapter.tables.append([row for row in rows if row])
-        found[anchor] = chapter._replace(
-            text=chapter.text + "".join(part.itertext()) + "\n", points=chapter.points + len(list(part.iter("li")))
-        )
-    return found
+    return rules_pages.chapters(GAME.id, language)
 
 
 def rows_of(language: str, anchor: str, kind: str, ids: list[str]) -> dict[str, list[str]]:
