@@ -1,0 +1,1306 @@
+### Dungeoneer in English. NAME(kind, id) puts a name into a sentence, NAMES several in a row. "Magic 5+" is a test: a die and the magic of the hero, 5 or more.
+
+## The game
+
+game-name = Dungeoneer
+game-line = A hero of your own, and a Dungeonlord to everybody else
+game-about = Send your hero through a tomb that grows card by card, win glory and complete three quests. Every step makes you famous and puts you in peril, and the others pay their monsters and curses with it.
+game-facts = 1–4 players · 45–60 minutes · designed by Thomas Denmark
+solo-note = Alone you play against the dice: they decide when the tomb strikes. Complete three quests and come back to the entrance.
+result-solo = { $glory ->
+    [one] { $glory } quest completed.
+   *[other] { $glory } quests completed.
+}
+game-credits = Designed by Thomas Denmark; the set Tomb of the Lich Lord was published by Atlas Games in 2003 and by Hobby World in Russian. The printed lists of cards were not at hand: most figures are our own.
+
+## Names: heroes
+
+hero-kron-axereaver = Kron Axereaver
+    .the = Kron Axereaver
+hero-lorel-alanus = Lorel Alanus
+    .the = Lorel Alanus
+hero-roderik-talus = Roderik Talus
+    .the = Roderik Talus
+hero-raka = Raka
+    .the = Raka
+hero-zareth-vohl = Zareth Vohl
+    .the = Zareth Vohl
+hero-sable-quick = Sable Quick
+    .the = Sable Quick
+
+class-kron-axereaver = dwarf avenger
+class-lorel-alanus = elf sorceress
+class-roderik-talus = human paladin
+class-raka = necro warrior
+class-zareth-vohl = necro necromancer
+class-sable-quick = human rogue
+
+ability-kron-axereaver = Grudge
+ability-lorel-alanus = Surge
+ability-roderik-talus = Holy Ward
+ability-raka = Corpse Breaker
+ability-zareth-vohl = Deathlord
+ability-sable-quick = Nimble Fingers
+
+## Names: locations
+
+location-tomb-antechamber = Tomb Antechamber
+location-crypt = Crypt
+location-library = Library
+location-inner-sanctum = Inner Sanctum
+location-ossuary = Ossuary
+location-shrine-of-ashes = Shrine of Ashes
+location-flooded-cistern = Flooded Cistern
+location-mirror-hall = Mirror Hall
+location-throne-of-dust = Throne of Dust
+location-treasure-vault = Treasure Vault
+location-embalming-chamber = Embalming Chamber
+location-sealed-gate = Sealed Gate
+location-guard-barracks = Guard Barracks
+location-troll-bridge = Troll Bridge
+location-corner = Corner
+location-straight-passage = Straight Passage
+location-long-gallery = Long Gallery
+location-crossing = Crossing
+location-forked-passage = Forked Passage
+location-spiked-corridor = Spiked Corridor
+location-pitfall-corridor = Pitfall Corridor
+location-collapsed-tunnel = Collapsed Tunnel
+
+## Names: cards. `the` stands in the middle of a sentence
+
+card-backpack = Backpack
+    .the = the Backpack
+card-potion-of-healing = Potion of Healing
+    .the = the Potion of Healing
+card-boot-of-ala-hazad = Boot of Ala Hazad
+    .the = the Boot of Ala Hazad
+card-iron-helm = Iron Helm
+    .the = the Iron Helm
+card-gravediggers-axe = Gravedigger’s Axe
+    .the = the Gravedigger’s Axe
+card-warding-amulet = Warding Amulet
+    .the = the Warding Amulet
+card-chain-hauberk = Chain Hauberk
+    .the = the Chain Hauberk
+card-corpse-lantern = Corpse Lantern
+    .the = the Corpse Lantern
+card-skeleton-keys = Skeleton Keys
+    .the = the Skeleton Keys
+card-silvered-blade = Silvered Blade
+    .the = the Silvered Blade
+card-ring-of-the-undying = Ring of the Undying
+    .the = the Ring of the Undying
+card-flask-of-swiftness = Flask of Swiftness
+    .the = the Flask of Swiftness
+card-scroll-of-recall = Scroll of Recall
+    .the = the Scroll of Recall
+card-runed-edge = Runed Edge
+    .the = the Runed Edge
+card-scare-off = Scare Off
+    .the = Scare Off
+card-dodge = Dodge
+    .the = Dodge
+card-create-darkness = Create Darkness
+    .the = Create Darkness
+card-blessings-of-nakari = Blessings of Nakari
+    .the = the Blessings of Nakari
+card-weapon-mastery = Weapon Mastery
+    .the = Weapon Mastery
+card-arcane-focus = Arcane Focus
+    .the = Arcane Focus
+card-fleet-foot = Fleet Foot
+    .the = Fleet Foot
+card-trap-sense = Trap Sense
+    .the = Trap Sense
+card-second-wind = Second Wind
+    .the = Second Wind
+card-turn-aside-the-curse = Turn Aside the Curse
+    .the = Turn Aside the Curse
+card-riposte = Riposte
+    .the = Riposte
+card-pathfinder = Pathfinder
+    .the = Pathfinder
+card-lucky-omen = Lucky Omen
+    .the = Lucky Omen
+card-undead-awakening = Undead Awakening
+    .the = Undead Awakening
+card-planar-rift = Planar Rift
+    .the = Planar Rift
+card-leaden-steps = Leaden Steps
+    .the = Leaden Steps
+card-withered-arm = Withered Arm
+    .the = Withered Arm
+card-clouded-mind = Clouded Mind
+    .the = Clouded Mind
+card-stumble = Stumble
+    .the = Stumble
+card-grasping-vortex = Grasping Vortex
+    .the = Grasping Vortex
+card-tomb-thief = Tomb Thief
+    .the = Tomb Thief
+card-siphon-fame = Siphon Fame
+    .the = Siphon Fame
+card-bloodscent = Bloodscent
+    .the = Bloodscent
+card-soul-chill = Soul Chill
+    .the = Soul Chill
+card-zombie = Zombie
+    .the = the Zombie
+card-skeleton = Skeleton
+    .the = the Skeleton
+card-legion = Legion
+    .the = the Legion
+card-grave-wraith = Grave Wraith
+    .the = the Grave Wraith
+card-ghost = Ghost
+    .the = the Ghost
+card-ghoul = Ghoul
+    .the = the Ghoul
+card-bone-hound = Bone Hound
+    .the = the Bone Hound
+card-tomb-spider = Tomb Spider
+    .the = the Tomb Spider
+card-carrion-swarm = Carrion Swarm
+    .the = the Carrion Swarm
+card-death-knight = Death Knight
+    .the = the Death Knight
+card-crypt-vampire = Crypt Vampire
+    .the = the Crypt Vampire
+card-stone-gargoyle = Stone Gargoyle
+    .the = the Stone Gargoyle
+card-lich-acolyte = Lich Acolyte
+    .the = the Lich Acolyte
+card-spear-volley = Spear Volley
+    .the = the Spear Volley
+card-rolling-boulder = Rolling Boulder
+    .the = the Rolling Boulder
+card-poison-needle = Poison Needle
+    .the = the Poison Needle
+card-rune-of-binding = Rune of Binding
+    .the = the Rune of Binding
+card-soul-snare = Soul Snare
+    .the = the Soul Snare
+card-collapsing-floor = Collapsing Floor
+    .the = the Collapsing Floor
+
+monster-draky = Draky
+    .the = Draky
+monster-bone-warden = Bone Warden
+    .the = the Bone Warden
+
+## Names: quests
+
+quest-catching-the-magic-fish = Catching the Magic Fish
+quest-bones-of-fate = Bones of Fate
+quest-free-caedmans-soul = Free Caedman’s Soul
+quest-offering-of-steel = Offering of Steel
+quest-slay-draky = Slay Draky
+quest-break-the-bone-warden = Break the Bone Warden
+quest-the-hidden-phylactery = The Hidden Phylactery
+quest-the-lost-apprentice = The Lost Apprentice
+quest-lead-the-pilgrim-out = Lead the Pilgrim Out
+quest-carry-the-embers = Carry the Embers
+quest-disarm-the-great-engine = Disarm the Great Engine
+quest-break-the-seal = Break the Seal
+quest-the-whispering-curse = The Whispering Curse
+quest-shadow-of-the-lich = Shadow of the Lich
+
+## Names: the rest
+
+sort-treasure = Treasure
+sort-boon = Boon
+sort-bane = Bane
+sort-monster = Monster
+sort-trap = Trap
+
+kind-bag = bag
+kind-potion = potion
+kind-boots = boots
+kind-helm = helm
+kind-weapon = weapon
+kind-amulet = amulet
+kind-armour = armour
+kind-lantern = lantern
+kind-tool = tool
+kind-ring = ring
+kind-scroll = scroll
+kind-rune = rune
+kind-prayer = prayer
+kind-manoeuvre = manoeuvre
+kind-spell = spell
+kind-blessing = blessing
+kind-skill = skill
+kind-omen = omen
+kind-necromancy = necromancy
+kind-shift = shift
+kind-curse = curse
+kind-mishap = mishap
+kind-warp = warp
+kind-frenzy = frenzy
+kind-undead = undead
+kind-beast = beast
+kind-construct = construct
+kind-dragon = dragon
+kind-trap = trap
+
+category-chance = Chance
+category-sacrifice = Sacrifice
+category-hunt = Hunt
+category-search = Search
+category-escort = Escort
+category-threat = Threat
+category-influence = Influence
+
+timing-hero = hero phase
+timing-dungeonlord = Dungeonlord phase
+timing-response = in response to an attack
+timing-anytime = at any time
+
+duration-permanent = stays in play
+duration-instant = used once
+duration-attachment = lies under another card
+duration-monster = fights
+
+stat-melee = melee
+stat-magic = magic
+stat-speed = speed
+stat-level = level
+stat-health = health
+stat-luck = luck
+stat-search = search
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+phase-deal = the deal
+phase-lay = laying the map
+phase-heroes = choosing heroes
+phase-reset = reset
+phase-dungeonlord = Dungeonlord phase
+phase-location = location phase
+phase-hero = hero phase
+phase-discard = discarding
+phase-save = saving a point
+phase-draw = drawing
+phase-end = end of the turn
+
+stage-attack = attack
+stage-response = response
+stage-rolls = attack rolls
+stage-counter = counter rolls
+stage-compare = comparison
+stage-challenge = challenge
+stage-lair = lair
+stage-reward = reward
+
+## Score sheet
+
+line-level = Level
+line-health = Health
+line-glory = Glory left
+line-quests = Quests completed
+
+## Setting a table
+
+choice-solo = Solo
+    .about = How hard the tomb is on a hero alone.
+choice-solo-normal = Normal
+    .about = Monsters are gone after the battle.
+choice-solo-hard = Hard
+    .about = The dearest monster that survives waits in a lair, and all of them come again with the next one.
+choice-no-blank-spots = No blank spots
+    .about = When the map is built.
+choice-no-blank-spots-off = As you go
+    .about = Locations are drawn during the game.
+choice-no-blank-spots-on = Before the game
+    .about = All locations are dealt out and laid in turn; there is no exploring.
+choice-resurrection = Resurrection
+    .about = What becomes of a player whose hero is defeated.
+choice-resurrection-off = Out
+    .about = The player leaves the game; the last hero standing wins.
+choice-resurrection-on = A new hero
+    .about = Another hero at level 1 at the entrance, with five new cards; quests stay.
+choice-choose-heroes = Heroes
+    .about = How the heroes come to their players.
+choice-choose-heroes-off = Drawn
+    .about = Chance hands out the heroes.
+choice-choose-heroes-on = Chosen
+    .about = From the first player on, each picks one of those left.
+choice-optional-discard = Discard
+    .about = Whether a card must go at the end of every turn.
+choice-optional-discard-off = One card
+    .about = Whoever has cards in hand discards one.
+choice-optional-discard-on = As you like
+    .about = One card or none.
+choice-impartial = Placing
+    .about = Who places a location that one’s own quest needs.
+choice-impartial-off = Who drew it
+    .about = Even if it helps.
+choice-impartial-on = A neighbour
+    .about = Whoever needs the location for a personal quest hands it on to the left.
+choice-nothing-personal = Quests
+    .about = Whether everybody has quests of their own.
+choice-nothing-personal-off = Personal and common
+    .about = Two for everybody, and one for all.
+choice-nothing-personal-on = Only common ones
+    .about = Two lie open for all, all the time.
+choice-movement = Action points
+    .about = How many a hero gets.
+choice-movement-plain = By speed
+    .about = As many as the hero’s speed; one may be saved.
+choice-movement-limited = Three each
+    .about = Always three, none saved; tipping the figure gives one more, but not for moving.
+choice-movement-tipping = By speed, tipping allowed
+    .about = Whoever saved no point may tip the figure and strike back, once a turn.
+choice-dodge-spikes = Spikes
+    .about = Whether an action point can take the place of the test.
+choice-dodge-spikes-off = Always a test
+    .about = Overcome it or take a wound.
+choice-dodge-spikes-on = Test or pay
+    .about = An action point takes you past the spikes unhurt.
+choice-half-turn = Turning locations
+    .about = How a location may be laid.
+choice-half-turn-on = By half
+    .about = As it is printed or upside down.
+choice-half-turn-off = As printed
+    .about = Never turned.
+choice-ambush = Ambush
+    .about = Whether a saved action point may attack a hero in another’s turn.
+choice-ambush-on = Allowed
+    .about = Also outside a battle, against a hero in the same location.
+choice-ambush-off = Not allowed
+    .about = Only to strike back when attacked.
+choice-sanctuary = Peace at the entrance
+    .about = What the Tomb Antechamber forbids heroes among themselves.
+choice-sanctuary-all = Every attack
+    .about = No hero attacks a hero there.
+choice-sanctuary-challenge-only = Striking back
+    .about = Attacks are allowed, challenges between heroes are not.
+choice-free-attempt = Free attempts
+    .about = How often a turn a quest can be tried without an action point.
+choice-free-attempt-per-quest = Once for each quest
+    .about = Every repetition costs a point.
+choice-free-attempt-per-turn = Once a turn
+    .about = The first attempt of the turn, whatever the quest.
+choice-hits-on-counter = Hit effects
+    .about = When the special hits of monsters work.
+choice-hits-on-counter-on = On every hit
+    .about = When they attack and when they defend.
+choice-hits-on-counter-off = Only in attack
+    .about = A defending monster only wounds.
+choice-windows = Being asked
+    .about = Whether a question gives away that you hold a card for it.
+choice-windows-open = Only who can act
+    .about = Quicker: nobody is asked in vain.
+choice-windows-masked = Everybody with cards
+    .about = Whoever holds cards is asked, whether or not one of them fits.
+choice-round-limit = Rounds
+    .about = Whether the game ends after a time. Then quests count, then level, health and glory.
+choice-round-limit-none = No limit
+    .about = Until somebody wins.
+choice-round-limit-10 = Ten
+    .about = A short game.
+choice-round-limit-20 = Twenty
+    .about = Enough for almost every game.
+choice-round-limit-40 = Forty
+    .about = Only against games without end.
+
+## Counting
+
+card-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+wound-count = { $wounds ->
+    [one] { $wounds } wound
+   *[other] { $wounds } wounds
+}
+point-count = { $points ->
+    [0] no action points
+    [one] { $points } action point
+   *[other] { $points } action points
+}
+quest-count = { $quests ->
+    [one] { $quests } quest
+   *[other] { $quests } quests
+}
+spot = { $across ->
+    [none] { $y } { NAME("side", $down) }
+   *[other] { $down ->
+        [none] { $x } { NAME("side", $across) }
+       *[other] { $x } { NAME("side", $across) }, { $y } { NAME("side", $down) }
+    }
+}
+test = { NAME("stat", $stat) } { $value }+
+
+## Cards: heads
+
+card-head = { NAME("sort", $sort) }{ card-kinds }, { card-price }, { NAME("timing", $timing) }{ card-stays }.
+card-stays = { $duration ->
+    [monster] { "" }
+   *[other] ; { NAME("duration", $duration) }
+}
+card-kinds = { $kinds ->
+    [none] { "" }
+   *[other] { " " }({ NAMES("kind", $kinds) })
+}
+card-price = { $price ->
+    [-1] X
+   *[other] { $price }
+} { $unit ->
+    [glory] glory
+   *[peril] peril
+}
+monster-kinds = Kind: { NAMES("kind", $kinds) }.
+monster-scores = Health { $health }, melee { $melee }, magic { $magic }, speed { $speed }. Attacks in { NAMES("stat", $forms) }.
+location-head = { $type ->
+    [entrance] Entrance
+    [tunnel] Tunnel
+   *[room] Room
+}: { $glory } glory, { $peril } peril.
+location-exits = Exits: { NAMES("side", $sides) }.
+location-blocked = Blocked in the { NAME("side", $side) }: { test }.
+location-trapped = Trapped in the { NAME("side", $side) }: { test }.
+hero-head = Health { $health }. Up to { $boons } boons and { $treasures } treasures.
+hero-scores = Levels 1 to { $levels }: melee { $melee }; magic { $magic }; speed { $speed }.
+hero-ability = { NAME("ability", $hero) }:
+
+quest-at = { NAME("category", $category) }, at the { NAME("location", $place) }.
+quest-way = { NAME("category", $category) }: pick up at the { NAME("location", $place) }, deliver at the { NAME("location", $goal) }.
+quest-anywhere = { NAME("category", $category) }, { $type ->
+    [tunnel] in any tunnel.
+   *[room] in any room but the entrance.
+}
+quest-search = First find the spot, for an action point each try: a die and the number of locations between you and the entrance, { $value } or more.
+quest-roll = { $dice ->
+    [one] Roll a die
+   *[other] Roll { $dice } dice
+}: { $value } or more.
+quest-pay = { $what ->
+    [health] Give up { $amount } health and keep at least 1.
+    [cards] Discard { $amount ->
+        [one] a boon or a treasure
+       *[other] { $amount } boons or treasures
+    } of yours.
+   *[glory] Pay { $amount } glory.
+}
+quest-hunt = Slay { NAME("monster", $monster, case: "the") }: the monster attacks first.
+quest-option = For { $price } glory before the roll:
+quest-influence = Until it is completed, for its owner, or for everybody if it is common:
+quest-reward = Reward:
+
+## Cards: when something works
+
+when-attack = When it attacks:
+when-hit = { $hit ->
+    [any] When it hits:
+   *[other] When it hits in { NAME("stat", $hit) }:
+}
+when-enter = On entering:
+when-reset = At the start of the turn:
+when-slain = For each monster that the hero slays:
+when-before-attack = Before the roll of an attack on you:
+when-bane-on-me = When a bane is played on you:
+when-before-roll = Before a roll of yours:
+when-use = { $by ->
+    [victim] The victim may pay { $price } glory{ use-often }{ use-window }:
+   *[owner] { $pay ->
+        [glory] For { $price } glory
+        [points] { $price ->
+            [one] For an action point
+           *[other] For { $price } action points
+        }
+        [discard] Used up
+       *[free] For nothing
+    }{ use-often }{ use-window }:
+}
+use-often = { $frequency ->
+    [turn] , once a turn
+   *[any] { "" }
+}
+use-window = { $window ->
+    [hero] { $by ->
+        [victim] , in their hero phase
+       *[owner] , in your hero phase
+    }
+    [own-turn] { $by ->
+        [victim] , in their own turn
+       *[owner] , in your own turn
+    }
+    [before-roll] { $by ->
+        [victim] , before a roll of theirs
+       *[owner] , before a roll of yours
+    }
+    [wound] , when a wound is about to count
+    [defeat] , when the hero is about to be defeated
+   *[any] , at any time
+}
+
+## Cards: what they do
+
+amount = { $letter ->
+    [plus] +X
+    [minus] −X
+   *[none] { SIGNED($amount) }
+}
+for-whom = { $target ->
+    [foe] { " " }for the victim
+    [here] { " " }for every hero here
+    [self] { " " }for the monster
+    [host] { " " }for that monster
+    [atk] { " " }for one attacker
+   *[me] { "" }
+}
+does-wound = { wound-count }{ for-whom }.
+does-heal = { amount } health{ for-whom }.
+does-glory = { amount } glory{ for-whom }.
+does-peril = { amount } peril{ for-whom }.
+does-points = { amount } { $amount ->
+    [one] action point
+   *[other] action points
+}{ for-whom }.
+does-level = { amount } { $amount ->
+    [one] level
+   *[other] levels
+}{ for-whom }.
+does-mod = { amount } { mod-what }{ for-whom }{ mod-role }{ mod-against }{ mod-scope }.
+mod-what = { $what ->
+    [melee] melee
+    [magic] magic
+    [speed] speed
+    [attack-roll] on attack rolls
+    [counter-roll] on counter rolls
+    [threat-trap] on tests against traps
+   *[threat-exit] on tests at exits
+}
+mod-role = { $role ->
+    [attacker] { " " }when attacking
+    [defender] { " " }when defending
+   *[none] { "" }
+}
+mod-against = { $against ->
+    [undead] { " " }against undead
+    [beast] { " " }against beasts
+    [construct] { " " }against constructs
+    [dragon] { " " }against dragons
+    [wounded-me-this-turn] { " " }against whoever wounded the hero this turn
+   *[none] { "" }
+}
+mod-scope = { $scope ->
+    [battle] { " " }in this battle
+    [roll] { " " }on this roll
+    [turn] { " " }this turn
+   *[while] { "" }
+}
+does-die = { $dice ->
+    [one] { $dice } more die
+   *[other] { $dice } more dice
+}{ mod-scope }; { $keep ->
+    [low] the lowest count.
+   *[high] the highest count.
+}
+does-test = { $target ->
+    [here] Every hero here tests { test }.
+    [foe] The victim tests { test }.
+   *[me] Test { test }.
+}
+does-failed = Failed:
+does-passed = Passed:
+does-prevent-wound = { $wounds ->
+    [one] { $wounds } wound is prevented.
+   *[other] Up to { $wounds } wounds are prevented.
+}
+does-prevent-hit = { $hit ->
+    [any] A hit does neither a wound nor anything else to you.
+   *[other] A hit in { NAME("stat", $hit) } does neither a wound nor anything else to you.
+}
+does-drop = One attacking monster of your choice leaves the battle{ $zone ->
+    [discard] { " " }and is discarded.
+   *[other] .
+}
+does-cancel = The card is discarded without effect.
+does-discard-self = This card is discarded.
+does-discard = { $target ->
+    [foe] The victim loses
+    [here] Every hero here loses
+   *[me] You lose
+} { $wanted ->
+    [treasure] { $cards ->
+        [one] { $cards } treasure
+       *[other] { $cards } treasures
+    }
+    [boon] { $cards ->
+        [one] { $cards } boon
+       *[other] { $cards } boons
+    }
+   *[card] { card-count }
+} { $zone ->
+    [hand] from the hand
+   *[inventory] from the inventory
+}, { $chooser ->
+    [random] drawn by chance.
+    [me] chosen by you.
+   *[foe] chosen by the owner.
+}
+does-recover = Take { $cards ->
+    [one] { $cards } card
+   *[other] up to { $cards } cards
+} of this kind from the discard pile into your hand: { NAME("kind", $wanted) }.
+does-fall = { $target ->
+    [foe] The victim falls.
+    [here] Every hero here falls.
+   *[me] The hero falls.
+}
+does-fall-test = { $target ->
+    [foe] The victim falls; standing up takes a test too: { test }.
+    [here] Every hero here falls; standing up takes a test too: { test }.
+   *[me] The hero falls; standing up takes a test too: { test }.
+}
+does-warp = { $target ->
+    [foe] The victim is carried
+   *[me] Your hero is carried
+} { $destination ->
+    [entrance] to the entrance.
+   *[chosen-location] to a location that you choose.
+}
+does-shift = Two locations with heroes in them change places. Each may be turned by half; heroes stay where they are on the table.
+does-build = { $locations ->
+    [one] Draw a location and place it.
+   *[other] Draw up to { $locations } locations and place them.
+}
+does-ignore = { $ignored ->
+    [danger] Danger does not concern you
+    [spikes] Spikes do not concern you
+    [pit] Pits do not concern you
+    [blocked-exit] Blocked exits are open to you
+   *[trap-exit] Trapped exits are open to you
+}{ mod-scope }.
+does-limit = { $limit ->
+    [treasures] Limit of treasures
+    [boons] Limit of boons
+   *[lair] Limit of monsters in the lair
+}: { amount }.
+does-cost = Price of your cards of this kind ({ NAME("kind", $wanted) }): { amount }.
+does-lock = { $lock ->
+    [attack-hero] No hero here may attack another.
+    [move] Nobody here may move.
+    [quest] No quest can be attempted here.
+   *[explore] Nobody here may explore.
+}
+does-attach = { $sort ->
+    [monster] Lay it under a monster of yours: in the lair, or just declared.
+   *[treasure] Lay it under a treasure of yours of this kind: { NAME("kind", $wanted) }.
+}
+does-swap-quest = { $quests ->
+    [one] Change a personal quest for a new one.
+   *[other] Change up to { $quests } personal quests for new ones.
+}
+does-save = The hero is not defeated and stays with { $health } health.
+does-danger = Danger: a test against a trap card takes { $amount } more here.
+does-spikes = Spikes: { test }, or 1 wound.
+does-pit = Pit: { test }, or the hero falls.
+
+## What happened
+
+event-first = { $you ->
+    [yes] You go first.
+   *[no] { $who } goes first.
+}
+event-hero = { $you ->
+    [yes] Your hero is { NAME("hero", $hero) }.
+   *[no] { $who } plays { NAME("hero", $hero) }.
+}
+event-common = A common quest lies open: { NAME("quest", $quest) }.
+event-round = Round { $round } begins.
+event-turn = { $you ->
+    [yes] It is your turn with { NAME("hero", $hero) }.
+   *[no] { $who }’s turn: { NAME("hero", $hero) }.
+}
+event-found = { $you ->
+    [yes] You find a location: the { NAME("location", $place) }.
+   *[no] { $who } finds a location: the { NAME("location", $place) }.
+}
+event-unfit = { $you ->
+    [yes] You find the { NAME("location", $place) }, but it fits nowhere and goes under the deck.
+   *[no] { $who } finds the { NAME("location", $place) }, but it fits nowhere and goes under the deck.
+}
+event-placed = { $by ->
+    [nobody] The { NAME("location", $place) } lies { spot } of the entrance.
+   *[somebody] { $you ->
+        [yes] You place the { NAME("location", $place) } { spot } of the entrance{ placed-turned }.
+       *[no] { $who } places the { NAME("location", $place) } { spot } of the entrance{ placed-turned }.
+    }
+}
+placed-turned = { $degrees ->
+    [0] { "" }
+   *[other] , turned by half
+}
+event-shifted = The { NAME("location", $first) } and the { NAME("location", $second) } change places.
+event-glory = { $you ->
+    [yes] Your glory: { SIGNED($change) }, now { $glory }.
+   *[no] { $who }’s glory: { SIGNED($change) }, now { $glory }.
+}
+event-peril = { $you ->
+    [yes] Your peril: { SIGNED($change) }, now { $peril }.
+   *[no] { $who }’s peril: { SIGNED($change) }, now { $peril }.
+}
+event-points = { $you ->
+    [yes] Your action points: { SIGNED($change) }, now { $points }.
+   *[no] { $who }’s action points: { SIGNED($change) }, now { $points }.
+}
+event-healed = { $you ->
+    [yes] You regain { $change } health and have { $health }.
+   *[no] { $who } regains { $change } health and has { $health }.
+}
+event-level = { $you ->
+    [yes] Your hero is now at level { $level }.
+   *[no] { $who }’s hero is now at level { $level }.
+}
+event-fell = { $you ->
+    [yes] Your hero falls.
+   *[no] { $who }’s hero falls.
+}
+event-stood = { $you ->
+    [yes] Your hero stands up.
+   *[no] { $who }’s hero stands up.
+}
+event-shuffled = The discard pile becomes the new deck.
+event-drew = { $you ->
+    [yes] You draw { card-count }.
+   *[no] { $who } draws { card-count }.
+}
+event-hurt = { $you ->
+    [yes] Your hero is hurt: { $health } health left.
+   *[no] { $who }’s hero is hurt: { $health } health left.
+}
+event-used = { $you ->
+    [yes] You use { NAME("card", $card, case: "the") }.
+   *[no] { $who } uses { NAME("card", $card, case: "the") }.
+}
+event-ability = { $you ->
+    [yes] You use the ability of { NAME("hero", $hero) }: { NAME("ability", $hero) }.
+   *[no] { $who } uses the ability of { NAME("hero", $hero) }: { NAME("ability", $hero) }.
+}
+event-played = { $you ->
+    [yes] You play { NAME("card", $card, case: "the") }.
+   *[no] { $who } plays { NAME("card", $card, case: "the") }.
+}
+event-lost = { $you ->
+    [yes] You lose { NAME("card", $card, case: "the") }.
+   *[no] { $who } loses { NAME("card", $card, case: "the") }.
+}
+event-shed = { $you ->
+    [yes] You pay and are rid of a curse: { NAME("card", $card) }.
+   *[no] { $who } pays and is rid of a curse: { NAME("card", $card) }.
+}
+event-discarded = { $you ->
+    [yes] You discard { NAME("card", $card, case: "the") }.
+   *[no] { $who } discards { NAME("card", $card, case: "the") }.
+}
+event-recovered = { $you ->
+    [yes] You take { NAME("card", $card, case: "the") } back from the discard pile.
+   *[no] { $who } takes { NAME("card", $card, case: "the") } back from the discard pile.
+}
+event-attached = { $you ->
+    [yes] You lay { NAME("card", $card, case: "the") } under { NAME("card", $host, case: "the") }.
+   *[no] { $who } lays { NAME("card", $card, case: "the") } under { NAME("card", $host, case: "the") }.
+}
+event-cursed = { $aim ->
+    [nobody] { $you ->
+        [yes] You play { NAME("card", $card, case: "the") }.
+       *[no] { $who } plays { NAME("card", $card, case: "the") }.
+    }
+    [own] { $you ->
+        [yes] Your own hero is struck: { NAME("card", $card) }.
+       *[no] { $who }’s own hero is struck: { NAME("card", $card) }.
+    }
+   *[other] { $you ->
+        [yes] You play { NAME("card", $card, case: "the") } on { NAME("hero", $victim) }.
+       *[no] { $who } plays { NAME("card", $card, case: "the") } on { NAME("hero", $victim) }.
+    }
+}
+event-declared = { $form ->
+    [none] { $you ->
+        [yes] You set a trap for { NAME("hero", $victim) }: { NAME("card", $card) }.
+       *[no] { $who } sets a trap for { NAME("hero", $victim) }: { NAME("card", $card) }.
+    }
+   *[other] { $you ->
+        [yes] You send { NAME("card", $card, case: "the") } against { NAME("hero", $victim) }: { NAME("stat", $form) }.
+       *[no] { $who } sends { NAME("card", $card, case: "the") } against { NAME("hero", $victim) }: { NAME("stat", $form) }.
+    }
+}
+event-revealed = The tomb strikes: { NAME("card", $card) }.
+event-attacks = { $form ->
+    [none] A trap waits for { NAME("hero", $victim) }: { NAME($named, $attacker) }.
+   *[other] { $aim ->
+        [nobody] { NAME($named, $attacker) } strikes back: { NAME("stat", $form) }.
+       *[other] { NAME($named, $attacker) } attacks { NAME($victim-named, $victim, case: "the") }: { NAME("stat", $form) }.
+    }
+}
+event-trap = { $you ->
+    [yes] A trap is sprung on you: { NAME("card", $card) }.
+   *[no] A trap is sprung on { $who }: { NAME("card", $card) }.
+}
+event-dropped = { $you ->
+    [yes] You make { NAME($named, $card, case: "the") } leave the battle.
+   *[no] { $who } makes { NAME($named, $card, case: "the") } leave the battle.
+}
+event-rolled = { $count ->
+    [one] { $you ->
+        [yes] You roll a { $result }.
+       *[no] { $who } rolls a { $result }.
+    }
+   *[other] { $you ->
+        [yes] You roll { $dice }: { $result } counts.
+       *[no] { $who } rolls { $dice }: { $result } counts.
+    }
+}
+event-tested = { $passed ->
+    [yes] { $you ->
+        [yes] You pass the test of { test }, with { $total }.
+       *[no] { $who } passes the test of { test }, with { $total }.
+    }
+   *[no] { $you ->
+        [yes] You fail the test of { test }, with { $total }.
+       *[no] { $who } fails the test of { test }, with { $total }.
+    }
+}
+event-compared = { NAME($named, $attacker) }: attack { $attack } against { $counter }.
+event-struck = { $health ->
+    [0] { NAME($named, $attacker) } is slain.
+   *[other] { NAME($named, $attacker) } is wounded: { $health } health left.
+}
+event-home = { $where ->
+    [to-hand] { $you ->
+        [yes] You take { NAME("card", $card, case: "the") } back into your hand.
+       *[no] { $who } takes { NAME("card", $card, case: "the") } back into the hand.
+    }
+    [to-lair] { $you ->
+        [yes] You put { NAME("card", $card, case: "the") } into your lair.
+       *[no] { $who } puts { NAME("card", $card, case: "the") } into the lair.
+    }
+   *[to-discard] { $you ->
+        [yes] You discard { NAME("card", $card, case: "the") }.
+       *[no] { $who } discards { NAME("card", $card, case: "the") }.
+    }
+}
+event-defeated = { $you ->
+    [yes] Your hero { NAME("hero", $hero) } is defeated.
+   *[no] { $who }’s hero { NAME("hero", $hero) } is defeated.
+}
+event-risen = { $you ->
+    [yes] You go on with a new hero: { NAME("hero", $hero) }.
+   *[no] { $who } goes on with a new hero: { NAME("hero", $hero) }.
+}
+event-stuck = { $you ->
+    [yes] The exit of the { NAME("location", $place) } costs you an action point; it is open now.
+   *[no] The exit of the { NAME("location", $place) } costs { $who } an action point; it is open now.
+}
+event-moved = { $you ->
+    [yes] You go to the { NAME("location", $place) }.
+   *[no] { $who } goes to the { NAME("location", $place) }.
+}
+event-warped = { $you ->
+    [yes] Your hero is carried to the { NAME("location", $place) }.
+   *[no] { $who }’s hero is carried to the { NAME("location", $place) }.
+}
+event-dodged = { $you ->
+    [yes] You pay an action point and pass the spikes unhurt.
+   *[no] { $who } pays an action point and passes the spikes unhurt.
+}
+event-attempt = { $you ->
+    [yes] You attempt a quest: { NAME("quest", $quest) }.
+   *[no] { $who } attempts a quest: { NAME("quest", $quest) }.
+}
+event-failed = { $you ->
+    [yes] You do not succeed: { NAME("quest", $quest) }.
+   *[no] { $who } does not succeed: { NAME("quest", $quest) }.
+}
+event-completed = { $you ->
+    [yes] You complete a quest, the { completed-number }: { NAME("quest", $quest) }.
+   *[no] { $who } completes a quest, the { completed-number }: { NAME("quest", $quest) }.
+}
+completed-number = { $done ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] { $done }th
+}
+event-searched = { $found ->
+    [yes] { $you ->
+        [yes] You search, with { $total }, and find the spot: { NAME("quest", $quest) }.
+       *[no] { $who } searches, with { $total }, and finds the spot: { NAME("quest", $quest) }.
+    }
+   *[no] { $you ->
+        [yes] You search, with { $total }, and find nothing: { NAME("quest", $quest) }.
+       *[no] { $who } searches, with { $total }, and finds nothing: { NAME("quest", $quest) }.
+    }
+}
+event-picked-up = { $you ->
+    [yes] You pick up what is to be delivered: { NAME("quest", $quest) }.
+   *[no] { $who } picks up what is to be delivered: { NAME("quest", $quest) }.
+}
+event-put-down = { $you ->
+    [yes] You leave here what is to be delivered: { NAME("quest", $quest) }.
+   *[no] { $who } leaves here what is to be delivered: { NAME("quest", $quest) }.
+}
+event-took-escort = { $you ->
+    [yes] You take an escort from { NAME("hero", $victim) }: { NAME("quest", $quest) }.
+   *[no] { $who } takes an escort from { NAME("hero", $victim) }: { NAME("quest", $quest) }.
+}
+event-swapped-quest = { $you ->
+    [yes] You change { NAME("quest", $quest) } for a new quest: { NAME("quest", $new) }.
+   *[no] { $who } changes { NAME("quest", $quest) } for a new quest: { NAME("quest", $new) }.
+}
+event-over = { $by ->
+    [nobody] The game is over: the tomb has won.
+   *[somebody] { $you ->
+        [yes] The game is over: you have won.
+       *[no] The game is over: { $who } has won.
+    }
+}
+
+## Questions
+
+ask-hero = Which hero do you lead?
+    .about = Every hero has scores for four levels, limits for boons and treasures, and one ability.
+ask-lay = Which location do you lay?
+    .about = All locations are laid before the game. Those that a common quest needs come last.
+ask-place = Where does the { NAME("location", $place) } go?
+    .about = Exits must meet exits, walls must meet walls, and some exit has to stay open. Places are counted from the entrance.
+ask-dungeonlord = { $declared ->
+    [0] You are the Dungeonlord. What do you do to the others?
+    [one] One encounter is declared. What else?
+   *[other] { $declared } encounters are declared. What else?
+}
+    .about = Banes work at once. Monsters and traps are all named first and then begin together. The victim’s peril pays.
+ask-hero-phase = You have { point-count } and { $glory } glory. What does your hero do?
+    .about = Move, explore, play cards and attempt quests in any order. A completed quest ends the phase.
+ask-victim = On whom do you play { NAME("card", $card, case: "the") }?
+    .about = The victim’s peril pays for it. For a bane on your own hero an opponent’s peril pays.
+ask-payer = Whose peril pays for { NAME("card", $card, case: "the") }?
+    .about = One opponent pays the whole price. Your own peril never pays.
+ask-how-much = How much peril do you spend on { NAME("card", $card, case: "the") }?
+    .about = The price is yours to choose, as far as the payer’s peril reaches.
+ask-monster-form = How does { NAME("card", $card, case: "the") } attack { NAME("hero", $victim) }?
+    .about = The defender answers with the same score.
+ask-hunt-form = How does { NAME("monster", $monster, case: "the") } attack { NAME("hero", $victim) }?
+    .about = The neighbour on the left plays the monster of a hunt. The defender answers with the same score.
+ask-form = { $aim ->
+    [nobody] How does your hero attack?
+   *[other] How does your hero attack { NAME($victim-named, $victim, case: "the") }?
+}
+    .about = A hero may attack in all three forms. The defender answers with the same score.
+ask-cancel = A bane is played on you: { NAME("card", $card) }. Do you undo it?
+    .about = If you do, the bane is discarded without effect. Its price stays paid.
+ask-response = An attack is under way. Do you respond?
+    .about = Cards that answer an attack are played now, before any dice are rolled.
+ask-before-roll = You are about to roll: { NAME("stat", $stat) }. Do you help your luck?
+    .about = Whatever changes a roll must be used before it.
+ask-wound = A wound is about to count; your hero has { $health } health. Do you prevent it?
+    .about = Wounds can be prevented one at a time.
+ask-defeat = Your hero is about to be defeated. Do you save the hero?
+    .about = Without health left a hero is defeated.
+ask-challenge = Do you strike back?
+    .about = Once a turn, for an action point, at one of those who attacked you or at a hero here. Nobody strikes back after that.
+ask-hit-choice = Your hit succeeds. What does { NAME("hero", $victim) } lose?
+    .about = A wound, or one escort, which then becomes your quest.
+ask-home = Where does { NAME("card", $card, case: "the") } go?
+    .about = An unhurt monster goes to the hand or the lair, a wounded one to the lair or the discard pile.
+ask-over-lair = Your lair is full. Which monster do you discard?
+    .about = A lair holds three monsters, unless your hero can keep more.
+ask-over-limit = { $which ->
+    [treasures] You have too many treasures. Which one goes?
+   *[boons] You have too many boons. Which one goes?
+}
+    .about = When a limit falls, you discard at once.
+ask-reward = Your monster has wounded { NAME("hero", $victim) }. Who gets a point of peril for it?
+    .about = One for each wound, to any player or to nobody.
+ask-which-attack = Which attacker do you mean?
+    .about = The card works on one of those who attack you.
+ask-take-away = { $aim ->
+    [own] Which card do you give up?
+   *[other] Which card does { NAME("hero", $victim) } lose?
+}
+    .about = Whatever lies under the card goes with it.
+ask-recover = Which card do you take back?
+    .about = It goes from the discard pile into your hand, and everybody sees it.
+ask-host = Which card do you lay it under?
+    .about = It works as long as that card stays in play.
+ask-destination = Where is { NAME("hero", $victim) } carried?
+    .about = Only in their own turn do heroes get points there and meet what lives there.
+ask-shift = Which location is shifted?
+    .about = Two locations with heroes in them change places. The map must still fit together.
+ask-shift-with = With which location does it change places?
+    .about = Heroes stay where they are on the table.
+ask-shift-turn = How does the { NAME("location", $place) } lie afterwards?
+    .about = A shift may turn a location by half.
+ask-keep-or-use = Do you keep { NAME("card", $card, case: "the") } or use it at once?
+    .about = Used at once it counts for no limit. Kept, it counts until you use it.
+ask-forced-open = The exit is open now. Do you go on?
+    .about = Going on costs another action point. As long as you stay, the exit stays open, in later turns too.
+ask-before-effect = You are at the { NAME("location", $place) }. Do you play a card before you face what is here?
+    .about = The glory just gained can already pay for cards.
+ask-spikes = There are spikes here, and you have { point-count }. What do you do?
+    .about = A failed test costs a wound.
+ask-extra-die = { NAME("quest", $quest) }: do you pay { $price } glory for one more die?
+    .about = The highest dice count.
+ask-offering = { NAME("quest", $quest) }: which card do you give?
+    .about = Boons and treasures of your inventory.
+ask-loot = After the battle: do you play a treasure?
+    .about = Alone you can play lasting treasures only after a battle.
+ask-discard = Which card do you discard?
+    .about = From the hand, a treasure, or a monster of the lair. Then you draw up to five.
+ask-save = You have { point-count } left. Do you save one?
+    .about = A saved point lets you stand up or attack in the others’ turns. Your next turn ends it.
+
+## Options: headings, words, effects
+
+group-ready = Ready
+group-pass = Pass
+group-begin = Begin
+group-end = End the phase
+group-explore = Explore
+group-stand = Stand up
+group-roll = Roll
+group-go-on = Go on
+group-stay = Stay
+group-save-point = Save
+group-spend-all = Save nothing
+group-wound = Wound
+group-to-hand = To the hand
+group-to-lair = To the lair
+group-to-discard = To the discard pile
+group-dodge = Dodge
+group-test = Test
+group-tip = Tip the figure
+group-ability = Ability
+group-keep = Keep
+group-use-now = Use at once
+group-as-printed = As it lies
+group-half-turned = Turned
+group-move = Move
+group-form = Forms of attack
+group-seat = Players
+group-price = Price
+group-attack-hero = Attack a hero
+group-place = Places
+group-play = Play a card
+group-declare = Encounters from the hand
+group-rouse = Monsters from the lair
+group-use = Use a card
+group-shed = Be rid of a curse
+group-discard = Discard
+group-dismiss = Give up a monster
+group-card = Cards
+group-challenge = Strike back
+group-there = Locations
+group-attempt = Attempt a quest
+group-search = Search
+group-pick-up = Pick up
+group-deliver = Deliver
+group-drop = Leave behind
+group-take-token = Take an escort
+group-swap-quest = Change a quest
+group-visit = Use the location
+group-hero = Heroes
+group-throw = Throw in
+
+do-ready = Ready
+do-pass = { $moment ->
+    [dungeonlord] Do nothing to anybody
+    [response] Do not respond
+    [challenge] Do not strike back
+    [reward] Nobody
+    [cancel] Let it happen
+    [extra-die] No more dice
+    [loot] Play nothing
+    [discard] Discard nothing
+   *[other] Pass
+}
+do-begin = Begin the encounters
+do-end = End the hero phase
+do-explore = Explore
+do-stand = Stand up
+do-roll = Roll
+do-go-on = Go on
+do-stay = Stay here
+do-save-point = Save a point
+do-spend-all = Save none
+do-wound = { $moment ->
+    [hit-choice] A wound
+    [defeat] Be defeated
+   *[wound] Take the wound
+}
+do-to-hand = Into the hand
+do-to-lair = Into the lair
+do-to-discard = To the discard pile
+do-dodge = Pay and pass unhurt
+do-test = { $moment ->
+    [before-effect] Face what is here
+   *[other] Test
+}
+do-tip = Tip the figure
+do-ability = Use { NAME("ability", $hero) }
+do-keep = Keep it
+do-use-now = Use it at once
+do-as-printed = As it lies
+do-half-turned = Turned by half
+do-move = Go { NAME("side", $side) }, to the { NAME("location", $place) }
+do-form = With { NAME("stat", $stat) }
+do-seat = { NAME("hero", $hero) }{ $own ->
+    [yes] { " " }(your own hero)
+   *[no] { "" }
+}
+do-price = { $moment ->
+    [extra-die] Pay { $price } glory
+   *[other] { $price } peril
+}
+do-attack-hero = Attack { NAME("hero", $hero) }
+do-place = { spot }{ placed-turned }
+at-place = { spot }
+do-play = Play { NAME("card", $card, case: "the") }
+do-declare = { $sort ->
+    [trap] Set a trap: { NAME("card", $card) }
+   *[monster] Send { NAME("card", $card, case: "the") }
+}
+do-rouse = Send { NAME("card", $card, case: "the") } from the lair
+do-use = Use { NAME("card", $card, case: "the") }
+do-shed = Be rid of { NAME("card", $card, case: "the") }
+do-discard = { NAME("card", $card) }
+do-dismiss = { NAME("card", $card) }, from the lair
+do-card = { NAME($named, $card) }
+do-challenge = Attack { NAME($named, $card, case: "the") }
+do-there = The { NAME("location", $place) }
+do-attempt = Attempt { NAME("quest", $quest) }
+do-search = Search: { NAME("quest", $quest) }
+do-pick-up = Pick up: { NAME("quest", $quest) }
+do-deliver = Deliver: { NAME("quest", $quest) }
+do-drop = Leave behind: { NAME("quest", $quest) }
+do-take-token = Take the escort: { NAME("quest", $quest) }
+do-swap-quest = Change { NAME("quest", $quest) } for a new one
+do-visit = Use the { NAME("location", $place) }
+do-hero = { NAME("hero", $hero) }, { NAME("class", $hero) }
+
+effect-glory = glory { $from } → { $to }
+effect-peril = peril { $from } → { $to }
+effect-points = action points { $from } → { $to }
+effect-costs-peril = costs { $price ->
+    [-1] as much peril as you like
+   *[other] { $price } peril
+}
+effect-opponent-pays = an opponent’s peril pays
+effect-new = new: { SIGNED($glory) } glory, { SIGNED($peril) } peril
+effect-new-solo = new: { SIGNED($glory) } glory, peril dice: { $peril }
+effect-not-new = not new this turn
+effect-open = the exit is open
+effect-blocked = blocked, { test } with { $score } and a die; a failure costs an action point
+effect-trapped = trapped, { test } with { $score } and a die; a failure costs a wound
+effect-exit-ignored = the exit does not stop you
+effect-heroes-there = heroes there: { NAMES("hero", $heroes) }
+effect-quests-there = quests there: { NAMES("quest", $list) }
+effect-locations-left = { $locations ->
+    [one] { $locations } location left
+   *[other] { $locations } locations left
+}
+effect-stand-test = test { test } with { $score } and a die
+effect-score-against = { $mine } against { $theirs }
+effect-score = with { $score } and a die
+effect-search = { $value } or more with a die{ $between ->
+    [0] { "" }
+   *[other] { " " }and { $between }
+}
+effect-free = free of charge
+effect-monster = health { $health }, melee { $melee }, magic { $magic }, speed { $speed }
+effect-hand = cards in hand: { $cards }
+effect-lair = monsters in the lair: { $monsters } of { $most }
+effect-joins = opens to: { NAMES("location", $places) }
+effect-exits = { $exits ->
+    [0] no way on
+    [one] { $exits } way on
+   *[other] { $exits } ways on
+}
+effect-drops = it stays in this location; anybody may pick it up
+effect-falls = your hero lies down and must stand up again
+effect-staying = you did not move: { SIGNED($glory) } glory, { SIGNED($peril) } peril
+effect-staying-solo = you did not move: { SIGNED($glory) } glory, peril dice: { $peril }
+effect-points-left = { $points ->
+    [one] { $points } action point left over
+   *[other] { $points } action points left over
+}
+effect-goal = to be delivered at the { NAME("location", $place) }
+effect-at-health = { $health } health
+
+## Why not
+
+reason-DG-ECON-5 = Your own peril never pays for what you play.
+reason-DG-ECON-9 = It cannot be paid: not enough glory or peril.
+reason-DG-CARD-3 = This card has another time: { NAME("timing", $timing) }.
+reason-DG-CARD-4 = It would have no effect now.
+reason-DG-ANYTIME-1 = This card is played when a bane is played on you.
+reason-DG-ANYTIME-2 = This card answers an attack.
+reason-DG-ANYTIME-7 = This card is played before a roll of yours.
+reason-DG-MAP-7 = An exit would meet a wall there.
+reason-DG-MAP-10 = That would close the map: some exit must still lead on.
+reason-DG-VAR-1c = The whole map lies on the table already.
+reason-DG-DUNGEONLORD-4 = The encounters of this phase are over.
+reason-DG-MOVE-1 = Moving costs an action point, and you have none left.
+reason-DG-MOVE-16 = There is a wall in the { NAME("side", $side) }.
+reason-DG-MOVE-2 = Nothing lies in the { NAME("side", $side) } yet.
+reason-DG-MOVE-26 = Your hero has fallen and cannot move.
+reason-DG-MOVE-28 = A fallen hero spends action points only on standing up.
+reason-DG-HERO-3 = Exploring costs an action point, and you have none left.
+reason-DG-HERO-5 = No location is left that could be placed.
+reason-DG-HERO-9 = You have as many treasures as your hero can carry.
+reason-DG-HERO-10 = You have as many boons as your hero can have.
+reason-DG-HERO-12 = You have a treasure of this kind already: { NAME("kind", $kind) }.
+reason-DG-QUEST-2 = This quest is not attempted here: { NAME("quest", $quest) }.
+reason-DG-QUEST-7 = Another attempt costs an action point, and you have none left.
+reason-DG-QUEST-15 = You cannot pay what the quest takes: { NAME("quest", $quest) }.
+reason-DG-QUEST-21 = Searching costs an action point, and you have none left.
+reason-DG-QUEST-22 = First the spot must be found this turn: { NAME("quest", $quest) }.
+reason-DG-QUEST-35 = A quest is changed for glory, in the Tomb Antechamber only.
+reason-DG-QUEST-37 = This escort has been left somewhere; only there can it be picked up.
+reason-DG-BATTLE-1 = A hero attacks once a turn, for an action point.
+reason-DG-BATTLE-5 = With { NAME("stat", $stat) } this monster only defends itself.
+reason-DG-BATTLE-9 = This card is played when you are attacked.
+reason-DG-BATTLE-34 = Heroes do not attack each other here.
+reason-DG-DISCARD-2 = A boon cannot be discarded.
+reason-DG-CARD-6 = There is no card to lay it under.
+reason-DG-SOLO-17 = Alone you play lasting treasures only after a battle.
+reason-DG-SOLO-18 = Alone you play lasting boons only at the entrance.
+
+## What a person may leave to the table
+
+habit-response = When I could answer an attack
+habit-response-pass = Never answer
+habit-cancel = When a bane is played on me
+habit-cancel-pass = Let it happen
+habit-challenge = When I could strike back
+habit-challenge-pass = Never strike back
+habit-before-roll = When I could help my luck before a roll
+habit-before-roll-roll = Roll at once
+habit-before-effect = When I could play a card before I face a location
+habit-before-effect-test = Face it at once
+habit-home = When a monster of mine comes home
+habit-home-to-hand = To the hand if it may
+habit-home-to-lair = To the lair if it may
+habit-home-to-discard = To the discard pile if it may
+habit-save = When action points are left
+habit-save-save-point = Save one
+habit-save-spend-all = Save none
+
+## How far the game is
+
+where-before = Before the first round
+where-round = Round { $round } · { NAME("phase", $phase) }
+where-battle = Round { $round } · battle: { NAME("stage", $stage) }
+where-over = The game is over
+
+## Who sits where
+
+seat-hero = { NAME("hero", $hero) }, { quest-count } of { $of }
+seat-out = { NAME("hero", $hero) } is defeated

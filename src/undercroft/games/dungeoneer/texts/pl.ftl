@@ -1,0 +1,1514 @@
+### „Lochołaz” po polsku. NAME(rodzaj, id, case: "acc") odmienia nazwę, NAMES kilka z rzędu. „Magia 5+” to test: kość i magia bohatera, 5 lub więcej.
+
+## The game
+
+game-name = Lochołaz
+game-line = Każdy ma własnego bohatera i dla wszystkich innych jest Władcą Podziemi
+game-about = Poprowadź bohatera przez grobowiec, który rośnie karta po karcie, zdobywaj chwałę i wykonaj trzy zadania. Każdy krok przynosi sławę i budzi grozę, a grozą inni płacą za swoje potwory i klątwy.
+game-facts = 1–4 graczy · 45–60 minut · autor gry: Thomas Denmark
+solo-note = W grze solo przeciwnikiem są kości: to one decydują, kiedy grobowiec uderza. Wykonaj trzy zadania i wróć do wejścia.
+result-solo = { $glory ->
+    [one] Wykonano { $glory } zadanie.
+    [few] Wykonano { $glory } zadania.
+   *[many] Wykonano { $glory } zadań.
+}
+game-credits = Autorem gry, po angielsku „Dungeoneer”, jest Thomas Denmark; zestaw „Tomb of the Lich Lord” wydało Atlas Games w 2003 roku, a po rosyjsku Hobby World. Drukowanych spisów kart nie mieliśmy pod ręką: większość liczb jest nasza.
+
+## Names: heroes
+
+hero-kron-axereaver = Kron Axereaver
+    .gen = Krona Axereavera
+    .acc = Krona Axereavera
+hero-lorel-alanus = Lorel Alanus
+    .gen = Lorel Alanus
+    .acc = Lorel Alanus
+hero-roderik-talus = Roderik Talus
+    .gen = Roderika Talusa
+    .acc = Roderika Talusa
+hero-raka = Raka
+    .gen = Raki
+    .acc = Rakę
+hero-zareth-vohl = Zareth Vohl
+    .gen = Zaretha Vohla
+    .acc = Zaretha Vohla
+hero-sable-quick = Sable Quick
+    .gen = Sable Quick
+    .acc = Sable Quick
+
+class-kron-axereaver = krasnoludzki mściciel
+class-lorel-alanus = elfia czarodziejka
+class-roderik-talus = ludzki paladyn
+class-raka = wojownik z rodu nekro
+class-zareth-vohl = nekromanta z rodu nekro
+class-sable-quick = ludzka łotrzyca
+
+ability-kron-axereaver = Zawziętość
+ability-lorel-alanus = Przypływ mocy
+ability-roderik-talus = Święta tarcza
+ability-raka = Pogromca trupów
+ability-zareth-vohl = Pan śmierci
+ability-sable-quick = Zręczne palce
+
+## Names: locations. `to` says where one goes, `at` where one is
+
+location-tomb-antechamber = Przedsionek
+    .to = do przedsionka
+    .at = w przedsionku
+location-crypt = Krypta
+    .to = do krypty
+    .at = w krypcie
+location-library = Biblioteka
+    .to = do biblioteki
+    .at = w bibliotece
+location-inner-sanctum = Sanktuarium
+    .to = do sanktuarium
+    .at = w sanktuarium
+location-ossuary = Ossuarium
+    .to = do ossuarium
+    .at = w ossuarium
+location-shrine-of-ashes = Kaplica popiołów
+    .to = do kaplicy popiołów
+    .at = w kaplicy popiołów
+location-flooded-cistern = Zalana cysterna
+    .to = do zalanej cysterny
+    .at = w zalanej cysternie
+location-mirror-hall = Sala luster
+    .to = do sali luster
+    .at = w sali luster
+location-throne-of-dust = Tron prochu
+    .to = przed tron prochu
+    .at = przed tronem prochu
+location-treasure-vault = Skarbiec
+    .to = do skarbca
+    .at = w skarbcu
+location-embalming-chamber = Balsamiarnia
+    .to = do balsamiarni
+    .at = w balsamiarni
+location-sealed-gate = Wrota z pieczęcią
+    .to = przed wrota z pieczęcią
+    .at = przed wrotami z pieczęcią
+location-guard-barracks = Koszary straży
+    .to = do koszar straży
+    .at = w koszarach straży
+location-troll-bridge = Most trolla
+    .to = na most trolla
+    .at = na moście trolla
+location-corner = Zakręt
+    .to = do zakrętu
+    .at = na zakręcie
+location-straight-passage = Proste przejście
+    .to = do prostego przejścia
+    .at = w prostym przejściu
+location-long-gallery = Długa galeria
+    .to = do długiej galerii
+    .at = w długiej galerii
+location-crossing = Skrzyżowanie
+    .to = na skrzyżowanie
+    .at = na skrzyżowaniu
+location-forked-passage = Rozwidlenie
+    .to = na rozwidlenie
+    .at = na rozwidleniu
+location-spiked-corridor = Korytarz kolców
+    .to = do korytarza kolców
+    .at = w korytarzu kolców
+location-pitfall-corridor = Korytarz z zapadnią
+    .to = do korytarza z zapadnią
+    .at = w korytarzu z zapadnią
+location-collapsed-tunnel = Zawalony tunel
+    .to = do zawalonego tunelu
+    .at = w zawalonym tunelu
+
+## Names: cards. The cases stand in the middle of a sentence; only monsters do without quotation marks there
+
+card-backpack = Plecak
+    .nom = „Plecak”
+    .gen = „Plecaka”
+    .acc = „Plecak”
+card-potion-of-healing = Mikstura leczenia
+    .nom = „Mikstura leczenia”
+    .gen = „Mikstury leczenia”
+    .acc = „Miksturę leczenia”
+card-boot-of-ala-hazad = Buty Ala Hazada
+    .nom = „Buty Ala Hazada”
+    .gen = „Butów Ala Hazada”
+    .acc = „Buty Ala Hazada”
+card-iron-helm = Żelazny hełm
+    .nom = „Żelazny hełm”
+    .gen = „Żelaznego hełmu”
+    .acc = „Żelazny hełm”
+card-gravediggers-axe = Topór grabarza
+    .nom = „Topór grabarza”
+    .gen = „Topora grabarza”
+    .acc = „Topór grabarza”
+card-warding-amulet = Amulet ochronny
+    .nom = „Amulet ochronny”
+    .gen = „Amuletu ochronnego”
+    .acc = „Amulet ochronny”
+card-chain-hauberk = Kolczuga
+    .nom = „Kolczuga”
+    .gen = „Kolczugi”
+    .acc = „Kolczugę”
+card-corpse-lantern = Trupia latarnia
+    .nom = „Trupia latarnia”
+    .gen = „Trupiej latarni”
+    .acc = „Trupią latarnię”
+card-skeleton-keys = Wytrychy
+    .nom = „Wytrychy”
+    .gen = „Wytrychów”
+    .acc = „Wytrychy”
+card-silvered-blade = Srebrne ostrze
+    .nom = „Srebrne ostrze”
+    .gen = „Srebrnego ostrza”
+    .acc = „Srebrne ostrze”
+card-ring-of-the-undying = Pierścień nieśmierci
+    .nom = „Pierścień nieśmierci”
+    .gen = „Pierścienia nieśmierci”
+    .acc = „Pierścień nieśmierci”
+card-flask-of-swiftness = Flakon chyżości
+    .nom = „Flakon chyżości”
+    .gen = „Flakonu chyżości”
+    .acc = „Flakon chyżości”
+card-scroll-of-recall = Zwój powrotu
+    .nom = „Zwój powrotu”
+    .gen = „Zwoju powrotu”
+    .acc = „Zwój powrotu”
+card-runed-edge = Runiczna klinga
+    .nom = „Runiczna klinga”
+    .gen = „Runicznej klingi”
+    .acc = „Runiczną klingę”
+card-scare-off = Odpędzenie
+    .nom = „Odpędzenie”
+    .gen = „Odpędzenia”
+    .acc = „Odpędzenie”
+card-dodge = Unik
+    .nom = „Unik”
+    .gen = „Uniku”
+    .acc = „Unik”
+card-create-darkness = Ciemność
+    .nom = „Ciemność”
+    .gen = „Ciemności”
+    .acc = „Ciemność”
+card-blessings-of-nakari = Łaska Nakari
+    .nom = „Łaska Nakari”
+    .gen = „Łaski Nakari”
+    .acc = „Łaskę Nakari”
+card-weapon-mastery = Biegłość w broni
+    .nom = „Biegłość w broni”
+    .gen = „Biegłości w broni”
+    .acc = „Biegłość w broni”
+card-arcane-focus = Tajemne skupienie
+    .nom = „Tajemne skupienie”
+    .gen = „Tajemnego skupienia”
+    .acc = „Tajemne skupienie”
+card-fleet-foot = Lekki krok
+    .nom = „Lekki krok”
+    .gen = „Lekkiego kroku”
+    .acc = „Lekki krok”
+card-trap-sense = Nos do pułapek
+    .nom = „Nos do pułapek”
+    .gen = „Nosa do pułapek”
+    .acc = „Nos do pułapek”
+card-second-wind = Drugi oddech
+    .nom = „Drugi oddech”
+    .gen = „Drugiego oddechu”
+    .acc = „Drugi oddech”
+card-turn-aside-the-curse = Odwrócenie klątwy
+    .nom = „Odwrócenie klątwy”
+    .gen = „Odwrócenia klątwy”
+    .acc = „Odwrócenie klątwy”
+card-riposte = Riposta
+    .nom = „Riposta”
+    .gen = „Riposty”
+    .acc = „Ripostę”
+card-pathfinder = Nowy szlak
+    .nom = „Nowy szlak”
+    .gen = „Nowego szlaku”
+    .acc = „Nowy szlak”
+card-lucky-omen = Dobry omen
+    .nom = „Dobry omen”
+    .gen = „Dobrego omenu”
+    .acc = „Dobry omen”
+card-undead-awakening = Przebudzenie umarłych
+    .nom = „Przebudzenie umarłych”
+    .gen = „Przebudzenia umarłych”
+    .acc = „Przebudzenie umarłych”
+card-planar-rift = Rozdarcie sfer
+    .nom = „Rozdarcie sfer”
+    .gen = „Rozdarcia sfer”
+    .acc = „Rozdarcie sfer”
+card-leaden-steps = Ołowiane kroki
+    .nom = „Ołowiane kroki”
+    .gen = „Ołowianych kroków”
+    .acc = „Ołowiane kroki”
+card-withered-arm = Uschnięte ramię
+    .nom = „Uschnięte ramię”
+    .gen = „Uschniętego ramienia”
+    .acc = „Uschnięte ramię”
+card-clouded-mind = Zamglony umysł
+    .nom = „Zamglony umysł”
+    .gen = „Zamglonego umysłu”
+    .acc = „Zamglony umysł”
+card-stumble = Potknięcie
+    .nom = „Potknięcie”
+    .gen = „Potknięcia”
+    .acc = „Potknięcie”
+card-grasping-vortex = Zachłanny wir
+    .nom = „Zachłanny wir”
+    .gen = „Zachłannego wiru”
+    .acc = „Zachłanny wir”
+card-tomb-thief = Złodziej grobów
+    .nom = „Złodziej grobów”
+    .gen = „Złodzieja grobów”
+    .acc = „Złodzieja grobów”
+card-siphon-fame = Kradzież chwały
+    .nom = „Kradzież chwały”
+    .gen = „Kradzieży chwały”
+    .acc = „Kradzież chwały”
+card-bloodscent = Zew krwi
+    .nom = „Zew krwi”
+    .gen = „Zewu krwi”
+    .acc = „Zew krwi”
+card-soul-chill = Mróz w duszy
+    .nom = „Mróz w duszy”
+    .gen = „Mrozu w duszy”
+    .acc = „Mróz w duszy”
+card-zombie = Zombie
+    .nom = zombie
+    .gen = zombie
+    .acc = zombie
+card-skeleton = Szkielet
+    .nom = szkielet
+    .gen = szkieleta
+    .acc = szkieleta
+card-legion = Legion
+    .nom = legion
+    .gen = legionu
+    .acc = legion
+card-grave-wraith = Upiór
+    .nom = upiór
+    .gen = upiora
+    .acc = upiora
+card-ghost = Duch
+    .nom = duch
+    .gen = ducha
+    .acc = ducha
+card-ghoul = Ghul
+    .nom = ghul
+    .gen = ghula
+    .acc = ghula
+card-bone-hound = Kościany ogar
+    .nom = kościany ogar
+    .gen = kościanego ogara
+    .acc = kościanego ogara
+card-tomb-spider = Grobowy pająk
+    .nom = grobowy pająk
+    .gen = grobowego pająka
+    .acc = grobowego pająka
+card-carrion-swarm = Rój padlinożerców
+    .nom = rój padlinożerców
+    .gen = roju padlinożerców
+    .acc = rój padlinożerców
+card-death-knight = Rycerz śmierci
+    .nom = rycerz śmierci
+    .gen = rycerza śmierci
+    .acc = rycerza śmierci
+card-crypt-vampire = Wampir z krypty
+    .nom = wampir z krypty
+    .gen = wampira z krypty
+    .acc = wampira z krypty
+card-stone-gargoyle = Kamienny gargulec
+    .nom = kamienny gargulec
+    .gen = kamiennego gargulca
+    .acc = kamiennego gargulca
+card-lich-acolyte = Akolita lisza
+    .nom = akolita lisza
+    .gen = akolity lisza
+    .acc = akolitę lisza
+card-spear-volley = Grad włóczni
+    .nom = „Grad włóczni”
+    .gen = „Gradu włóczni”
+    .acc = „Grad włóczni”
+card-rolling-boulder = Toczący się głaz
+    .nom = „Toczący się głaz”
+    .gen = „Toczącego się głazu”
+    .acc = „Toczący się głaz”
+card-poison-needle = Zatruta igła
+    .nom = „Zatruta igła”
+    .gen = „Zatrutej igły”
+    .acc = „Zatrutą igłę”
+card-rune-of-binding = Runa więzów
+    .nom = „Runa więzów”
+    .gen = „Runy więzów”
+    .acc = „Runę więzów”
+card-soul-snare = Sidła dusz
+    .nom = „Sidła dusz”
+    .gen = „Sideł dusz”
+    .acc = „Sidła dusz”
+card-collapsing-floor = Krucha posadzka
+    .nom = „Krucha posadzka”
+    .gen = „Kruchej posadzki”
+    .acc = „Kruchą posadzkę”
+
+monster-draky = Draky
+    .nom = Draky
+    .gen = Draky’ego
+    .acc = Draky’ego
+monster-bone-warden = Kościany strażnik
+    .nom = kościany strażnik
+    .gen = kościanego strażnika
+    .acc = kościanego strażnika
+
+## Names: quests
+
+quest-catching-the-magic-fish = Czarodziejska rybka
+quest-bones-of-fate = Kości losu
+quest-free-caedmans-soul = Uwolnij duszę Caedmana
+quest-offering-of-steel = Ofiara ze stali
+quest-slay-draky = Zgładź Draky’ego
+quest-break-the-bone-warden = Skrusz kościanego strażnika
+quest-the-hidden-phylactery = Ukryte filakterium
+quest-the-lost-apprentice = Zaginiony uczeń
+quest-lead-the-pilgrim-out = Wyprowadź pielgrzyma
+quest-carry-the-embers = Zanieś żar
+quest-disarm-the-great-engine = Rozbrój wielką machinę
+quest-break-the-seal = Złam pieczęć
+quest-the-whispering-curse = Szepcząca klątwa
+quest-shadow-of-the-lich = Cień lisza
+
+## Names: the rest
+
+sort-treasure = Skarb
+sort-boon = Atut
+sort-bane = Plaga
+sort-monster = Potwór
+sort-trap = Pułapka
+
+kind-bag = torba
+kind-potion = mikstura
+kind-boots = buty
+kind-helm = hełm
+kind-weapon = broń
+kind-amulet = amulet
+kind-armour = zbroja
+kind-lantern = latarnia
+kind-tool = narzędzie
+kind-ring = pierścień
+kind-scroll = zwój
+kind-rune = runa
+kind-prayer = modlitwa
+kind-manoeuvre = manewr
+kind-spell = zaklęcie
+kind-blessing = błogosławieństwo
+kind-skill = umiejętność
+kind-omen = omen
+kind-necromancy = nekromancja
+kind-shift = przesunięcie
+kind-curse = klątwa
+kind-mishap = pech
+kind-warp = przeniesienie
+kind-frenzy = szał
+kind-undead = nieumarły
+kind-beast = bestia
+kind-construct = konstrukt
+kind-dragon = smok
+kind-trap = pułapka
+
+category-chance = Los
+category-sacrifice = Poświęcenie
+category-hunt = Łowy
+category-search = Poszukiwanie
+category-escort = Eskorta
+category-threat = Zagrożenie
+category-influence = Wpływ
+
+timing-hero = faza bohatera
+timing-dungeonlord = faza Władcy Podziemi
+timing-response = w odpowiedzi na atak
+timing-anytime = w dowolnej chwili
+
+duration-permanent = zostaje w grze
+duration-instant = działa raz
+duration-attachment = leży pod inną kartą
+duration-monster = walczy
+
+stat-melee = oręż
+    .ins = orężem
+stat-magic = magia
+    .ins = magią
+stat-speed = szybkość
+    .ins = szybkością
+stat-level = poziom
+    .ins = poziomem
+stat-health = zdrowie
+    .ins = zdrowiem
+stat-luck = szczęście
+    .ins = szczęściem
+stat-search = poszukiwanie
+    .ins = poszukiwaniem
+
+side-north = północ
+    .to = na północ
+    .at = na północy
+side-east = wschód
+    .to = na wschód
+    .at = na wschodzie
+side-south = południe
+    .to = na południe
+    .at = na południu
+side-west = zachód
+    .to = na zachód
+    .at = na zachodzie
+
+phase-deal = rozdanie
+phase-lay = układanie mapy
+phase-heroes = wybór bohaterów
+phase-reset = odnowa
+phase-dungeonlord = faza Władcy Podziemi
+phase-location = faza lokacji
+phase-hero = faza bohatera
+phase-discard = odrzucanie
+phase-save = oszczędzanie punktu
+phase-draw = dobieranie
+phase-end = koniec tury
+
+stage-attack = atak
+stage-response = odpowiedź
+stage-rolls = rzuty ataku
+stage-counter = rzuty obrony
+stage-compare = porównanie
+stage-challenge = odwet
+stage-lair = leże
+stage-reward = nagroda
+
+## Score sheet
+
+line-level = Poziom
+line-health = Zdrowie
+line-glory = Pozostała chwała
+line-quests = Wykonane zadania
+
+## Setting a table
+
+choice-solo = Gra solo
+    .about = Jak surowy jest grobowiec dla samotnego bohatera.
+choice-solo-normal = Zwykła
+    .about = Po starciu potwory znikają.
+choice-solo-hard = Trudna
+    .about = Najdroższy ocalały potwór czeka w leżu, a z następnym przychodzą wszystkie z leża.
+choice-no-blank-spots = Bez białych plam
+    .about = Kiedy powstaje mapa.
+choice-no-blank-spots-off = Po drodze
+    .about = Lokacje dobiera się w trakcie gry.
+choice-no-blank-spots-on = Przed grą
+    .about = Wszystkie lokacje rozdaje się i układa po kolei; badania nie ma.
+choice-resurrection = Powrót do gry
+    .about = Co się dzieje z graczem, którego bohater zginął.
+choice-resurrection-off = Odpada
+    .about = Gracz kończy grę; ostatni żywy bohater wygrywa.
+choice-resurrection-on = Nowy bohater
+    .about = Inny bohater na 1. poziomie przy wejściu, z pięcioma nowymi kartami; zadania zostają.
+choice-choose-heroes = Bohaterowie
+    .about = Jak bohaterowie trafiają do graczy.
+choice-choose-heroes-off = Losowo
+    .about = Bohaterów rozdaje los.
+choice-choose-heroes-on = Z wyboru
+    .about = Od pierwszego gracza każdy wybiera jednego z pozostałych.
+choice-optional-discard = Odrzucanie
+    .about = Czy na koniec każdej tury trzeba odrzucić kartę.
+choice-optional-discard-off = Jedna karta
+    .about = Kto ma karty na ręce, odrzuca jedną.
+choice-optional-discard-on = Jak chcesz
+    .about = Jedna karta albo żadna.
+choice-impartial = Kładzenie lokacji
+    .about = Kto kładzie lokację potrzebną do własnego zadania.
+choice-impartial-off = Kto ją dobrał
+    .about = Nawet jeśli mu to pomaga.
+choice-impartial-on = Sąsiad
+    .about = Kto potrzebuje lokacji do osobistego zadania, przekazuje ją w lewo.
+choice-nothing-personal = Zadania
+    .about = Czy każdy ma własne zadania.
+choice-nothing-personal-off = Osobiste i wspólne
+    .about = Dwa dla każdego i jedno dla wszystkich.
+choice-nothing-personal-on = Tylko wspólne
+    .about = Przez całą grę dwa leżą odkryte dla wszystkich.
+choice-movement = Punkty akcji
+    .about = Ile dostaje ich bohater.
+choice-movement-plain = Według szybkości
+    .about = Tyle, ile wynosi szybkość bohatera; jeden można zaoszczędzić.
+choice-movement-limited = Zawsze trzy
+    .about = Trzy, bez oszczędzania; przewrócenie figurki daje jeszcze jeden, ale nie na ruch.
+choice-movement-tipping = Według szybkości, z przewracaniem
+    .about = Kto nie zaoszczędził punktu, może raz na turę przewrócić figurkę i wziąć odwet.
+choice-dodge-spikes = Kolce
+    .about = Czy punkt akcji może zastąpić test.
+choice-dodge-spikes-off = Zawsze test
+    .about = Zdaj go albo odnieś ranę.
+choice-dodge-spikes-on = Test albo zapłata
+    .about = Za punkt akcji mijasz kolce bez szwanku.
+choice-half-turn = Obracanie lokacji
+    .about = Jak można położyć lokację.
+choice-half-turn-on = O pół obrotu
+    .about = Jak na druku albo do góry nogami.
+choice-half-turn-off = Jak na druku
+    .about = Bez obracania.
+choice-ambush = Zasadzka
+    .about = Czy zaoszczędzonym punktem akcji wolno zaatakować bohatera w cudzej turze.
+choice-ambush-on = Dozwolona
+    .about = Także poza starciem, bohatera w tej samej lokacji.
+choice-ambush-off = Zabroniona
+    .about = Tylko odwet, gdy ktoś zaatakuje.
+choice-sanctuary = Pokój przy wejściu
+    .about = Czego przedsionek zabrania bohaterom między sobą.
+choice-sanctuary-all = Każdego ataku
+    .about = Żaden bohater nie atakuje tam bohatera.
+choice-sanctuary-challenge-only = Odwetu
+    .about = Atakować wolno, ale odwetu między bohaterami nie ma.
+choice-free-attempt = Darmowe próby
+    .about = Ile razy w turze można podjąć zadanie bez punktu akcji.
+choice-free-attempt-per-quest = Raz na każde zadanie
+    .about = Każda następna próba kosztuje punkt.
+choice-free-attempt-per-turn = Raz na turę
+    .about = Pierwsza próba w turze, bez względu na zadanie.
+choice-hits-on-counter = Skutki trafień
+    .about = Kiedy działają szczególne trafienia potworów.
+choice-hits-on-counter-on = Przy każdym trafieniu
+    .about = Gdy atakują i gdy się bronią.
+choice-hits-on-counter-off = Tylko w ataku
+    .about = Broniący się potwór tylko rani.
+choice-windows = Pytania
+    .about = Czy samo pytanie zdradza, że masz na nie kartę.
+choice-windows-open = Tylko kto może działać
+    .about = Szybciej: nikogo nie pyta się na próżno.
+choice-windows-masked = Każdy, kto ma karty
+    .about = Pytanie dostaje każdy z kartami na ręce, nawet jeśli żadna nie pasuje.
+choice-round-limit = Rundy
+    .about = Czy gra kończy się po pewnym czasie. Wtedy liczą się zadania, potem poziom, zdrowie i chwała.
+choice-round-limit-none = Bez limitu
+    .about = Aż ktoś wygra.
+choice-round-limit-10 = Dziesięć
+    .about = Krótka gra.
+choice-round-limit-20 = Dwadzieścia
+    .about = Wystarczy prawie na każdą grę.
+choice-round-limit-40 = Czterdzieści
+    .about = Tylko przeciw grom bez końca.
+
+## Counting
+
+card-count = { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+wound-count = { $wounds ->
+    [one] { $wounds } rana
+    [few] { $wounds } rany
+   *[many] { $wounds } ran
+}
+point-count = { $points ->
+    [one] { $points } punkt akcji
+    [few] { $points } punkty akcji
+   *[many] { $points } punktów akcji
+}
+quest-count = { $quests ->
+    [one] { $quests } zadanie
+    [few] { $quests } zadania
+   *[many] { $quests } zadań
+}
+spot = { $across ->
+    [none] { $y } { NAME("side", $down, case: "to") }
+   *[other] { $down ->
+        [none] { $x } { NAME("side", $across, case: "to") }
+       *[other] { $x } { NAME("side", $across, case: "to") }, { $y } { NAME("side", $down, case: "to") }
+    }
+}
+test = { NAME("stat", $stat) } { $value }+
+
+## Cards: heads
+
+card-head = { NAME("sort", $sort) }{ card-kinds }, { card-price }, { NAME("timing", $timing) }{ card-stays }.
+card-stays = { $duration ->
+    [monster] { "" }
+   *[other] ; { NAME("duration", $duration) }
+}
+card-kinds = { $kinds ->
+    [none] { "" }
+   *[other] { " " }({ NAMES("kind", $kinds) })
+}
+card-price = { $price ->
+    [-1] X
+   *[other] { $price }
+} { $unit ->
+    [glory] chwały
+   *[peril] grozy
+}
+monster-kinds = Rodzaj: { NAMES("kind", $kinds) }.
+monster-scores = Zdrowie { $health }, oręż { $melee }, magia { $magic }, szybkość { $speed }. Atakuje { NAMES("stat", $forms, case: "ins") }.
+location-head = { $type ->
+    [entrance] Wejście
+    [tunnel] Tunel
+   *[room] Komnata
+}: { $glory } chwały, { $peril } grozy.
+location-exits = Wyjścia: { NAMES("side", $sides) }.
+location-blocked = Zablokowane { NAME("side", $side, case: "at") }: { test }.
+location-trapped = Z pułapką { NAME("side", $side, case: "at") }: { test }.
+hero-head = Zdrowie { $health }. Limit atutów: { $boons }, skarbów: { $treasures }.
+hero-scores = Poziomy od 1 do { $levels }: oręż { $melee }; magia { $magic }; szybkość { $speed }.
+hero-ability = { NAME("ability", $hero) }:
+
+quest-at = { NAME("category", $category) }, { NAME("location", $place, case: "at") }.
+quest-way = { NAME("category", $category) }: zabierz { NAME("location", $place, case: "at") }, dostarcz { NAME("location", $goal, case: "to") }.
+quest-anywhere = { NAME("category", $category) }, { $type ->
+    [tunnel] w dowolnym tunelu.
+   *[room] w dowolnej komnacie oprócz wejścia.
+}
+quest-search = Najpierw znajdź to miejsce, każda próba za punkt akcji: kość i liczba lokacji między tobą a wejściem, { $value } lub więcej.
+quest-roll = { $dice ->
+    [one] Rzuć kością
+   *[many] Rzuć { $dice } kośćmi
+}: { $value } lub więcej.
+quest-pay = { $what ->
+    [health] Oddaj { $amount } zdrowia i zachowaj co najmniej 1.
+    [cards] Odrzuć { $amount ->
+        [one] swój atut lub skarb
+        [few] { $amount } swoje atuty lub skarby
+       *[many] { $amount } swoich atutów lub skarbów
+    }.
+   *[glory] Zapłać { $amount } chwały.
+}
+quest-hunt = Zgładź { NAME("monster", $monster, case: "acc") }: potwór atakuje pierwszy.
+quest-option = Za { $price } chwały przed rzutem:
+quest-influence = Aż do wykonania działa na właściciela, a jeśli jest wspólne, na wszystkich:
+quest-reward = Nagroda:
+
+## Cards: when something works
+
+when-attack = Gdy atakuje:
+when-hit = { $hit ->
+    [any] Gdy trafi:
+   *[other] Gdy trafi { NAME("stat", $hit, case: "ins") }:
+}
+when-enter = Po wejściu:
+when-reset = Na początku tury:
+when-slain = Za każdego potwora, którego bohater zgładzi:
+when-before-attack = Przed rzutem ataku na ciebie:
+when-bane-on-me = Gdy ktoś zagra na ciebie plagę:
+when-before-roll = Przed twoim rzutem:
+when-use = { $by ->
+    [victim] Ofiara może zapłacić { $price } chwały{ use-often }{ use-window }:
+   *[owner] { $pay ->
+        [glory] Za { $price } chwały
+        [points] { $price ->
+            [one] Za punkt akcji
+            [few] Za { $price } punkty akcji
+           *[many] Za { $price } punktów akcji
+        }
+        [discard] Jednorazowo
+       *[free] Za darmo
+    }{ use-often }{ use-window }:
+}
+use-often = { $frequency ->
+    [turn] , raz na turę
+   *[any] { "" }
+}
+use-window = { $window ->
+    [hero] { $by ->
+        [victim] , w swojej fazie bohatera
+       *[owner] , w twojej fazie bohatera
+    }
+    [own-turn] { $by ->
+        [victim] , w swojej turze
+       *[owner] , w twojej turze
+    }
+    [before-roll] { $by ->
+        [victim] , przed swoim rzutem
+       *[owner] , przed twoim rzutem
+    }
+    [wound] , gdy masz odnieść ranę
+    [defeat] , gdy bohater ma zginąć
+   *[any] , w dowolnej chwili
+}
+
+## Cards: what they do
+
+amount = { $letter ->
+    [plus] +X
+    [minus] −X
+   *[none] { SIGNED($amount) }
+}
+for-whom = { $target ->
+    [foe] { " " }dla ofiary
+    [here] { " " }dla każdego bohatera tutaj
+    [self] { " " }dla potwora
+    [host] { " " }dla tego potwora
+    [atk] { " " }dla jednego z atakujących
+   *[me] { "" }
+}
+does-wound = { wound-count }{ for-whom }.
+does-heal = { amount } zdrowia{ for-whom }.
+does-glory = { amount } chwały{ for-whom }.
+does-peril = { amount } grozy{ for-whom }.
+does-points = { amount } { $letter ->
+    [none] { $amount ->
+        [one] punkt akcji
+        [few] punkty akcji
+       *[many] punktów akcji
+    }
+   *[other] punktów akcji
+}{ for-whom }.
+does-level = { amount } { $letter ->
+    [none] { $amount ->
+        [one] poziom
+        [few] poziomy
+       *[many] poziomów
+    }
+   *[other] poziomów
+}{ for-whom }.
+does-mod = { amount } { mod-what }{ for-whom }{ mod-role }{ mod-against }{ mod-scope }.
+mod-what = { $what ->
+    [melee] do oręża
+    [magic] do magii
+    [speed] do szybkości
+    [attack-roll] do rzutów ataku
+    [counter-roll] do rzutów obrony
+    [threat-trap] do testów przeciw pułapkom
+   *[threat-exit] do testów przy wyjściach
+}
+mod-role = { $role ->
+    [attacker] { " " }w ataku
+    [defender] { " " }w obronie
+   *[none] { "" }
+}
+mod-against = { $against ->
+    [undead] { " " }przeciw nieumarłym
+    [beast] { " " }przeciw bestiom
+    [construct] { " " }przeciw konstruktom
+    [dragon] { " " }przeciw smokom
+    [wounded-me-this-turn] { " " }przeciw temu, kto zranił bohatera w tej turze
+   *[none] { "" }
+}
+mod-scope = { $scope ->
+    [battle] { " " }w tym starciu
+    [roll] { " " }w tym rzucie
+    [turn] { " " }w tej turze
+   *[while] { "" }
+}
+does-die = { $dice ->
+    [one] Jeszcze { $dice } kość
+   *[other] Jeszcze { $dice } kości
+}{ mod-scope }; { $keep ->
+    [low] liczą się najniższe.
+   *[high] liczą się najwyższe.
+}
+does-test = { $target ->
+    [here] Test dla każdego bohatera tutaj: { test }.
+    [foe] Test dla ofiary: { test }.
+   *[me] Test: { test }.
+}
+does-failed = Porażka:
+does-passed = Sukces:
+does-prevent-wound = { $wounds ->
+    [one] Unikasz { $wounds } rany.
+   *[many] Unikasz do { $wounds } ran.
+}
+does-prevent-hit = { $hit ->
+    [any] Trafienie nie zadaje ci rany i nie ma innych skutków.
+   *[other] Trafienie { NAME("stat", $hit, case: "ins") } nie zadaje ci rany i nie ma innych skutków.
+}
+does-drop = Jeden wybrany atakujący potwór opuszcza starcie{ $zone ->
+    [discard] { " " }i zostaje odrzucony.
+   *[other] .
+}
+does-cancel = Plaga zostaje odrzucona bez skutku.
+does-discard-self = Ta karta zostaje odrzucona.
+does-discard = { $target ->
+    [foe] Ofiara traci
+    [here] Każdy bohater tutaj traci
+   *[me] Tracisz
+} { $wanted ->
+    [treasure] { $cards ->
+        [one] { $cards } skarb
+        [few] { $cards } skarby
+       *[many] { $cards } skarbów
+    }
+    [boon] { $cards ->
+        [one] { $cards } atut
+        [few] { $cards } atuty
+       *[many] { $cards } atutów
+    }
+   *[card] { card-count }
+} { $zone ->
+    [hand] z ręki
+   *[inventory] z ekwipunku
+}, { $chooser ->
+    [random] wybiera los.
+    [me] wybierasz ty.
+   *[foe] wybiera właściciel.
+}
+does-recover = Weź na rękę ze stosu odrzuconych { $cards ->
+    [one] { $cards } kartę
+   *[many] do { $cards } kart
+} tego rodzaju: { NAME("kind", $wanted) }.
+does-fall = { $target ->
+    [foe] Ofiara upada.
+    [here] Każdy bohater tutaj upada.
+   *[me] Bohater upada.
+}
+does-fall-test = { $target ->
+    [foe] Ofiara upada; żeby wstać, też trzeba zdać test: { test }.
+    [here] Każdy bohater tutaj upada; żeby wstać, też trzeba zdać test: { test }.
+   *[me] Bohater upada; żeby wstać, też trzeba zdać test: { test }.
+}
+does-warp = { $target ->
+    [foe] Ofiara przenosi się
+   *[me] Twój bohater przenosi się
+} { $destination ->
+    [entrance] do wejścia.
+   *[chosen-location] do wybranej przez ciebie lokacji.
+}
+does-shift = Dwie lokacje, w których są bohaterowie, zamieniają się miejscami. Każdą można obrócić o pół obrotu; bohaterowie zostają tam, gdzie stoją na stole.
+does-build = { $locations ->
+    [one] Dobierz lokację i ją połóż.
+   *[many] Dobierz do { $locations } lokacji i je połóż.
+}
+does-ignore = { $ignored ->
+    [danger] Niebezpieczeństwo cię nie dotyczy
+    [spikes] Kolce cię nie dotyczą
+    [pit] Zapadnie cię nie dotyczą
+    [blocked-exit] Zablokowane wyjścia są dla ciebie otwarte
+   *[trap-exit] Wyjścia z pułapką są dla ciebie otwarte
+}{ mod-scope }.
+does-limit = { $limit ->
+    [treasures] Limit skarbów
+    [boons] Limit atutów
+   *[lair] Limit potworów w leżu
+}: { amount }.
+does-cost = Cena twoich kart tego rodzaju ({ NAME("kind", $wanted) }): { amount }.
+does-lock = { $lock ->
+    [attack-hero] Żaden bohater nie może tu atakować innego.
+    [move] Nikt nie może się stąd ruszyć.
+    [quest] Nie można tu podejmować zadań.
+   *[explore] Nikt nie może stąd badać.
+}
+does-attach = { $sort ->
+    [monster] Wsuń tę kartę pod swojego potwora: w leżu albo właśnie zapowiedzianego.
+   *[treasure] Wsuń tę kartę pod swój skarb tego rodzaju: { NAME("kind", $wanted) }.
+}
+does-swap-quest = { $quests ->
+    [one] Wymień osobiste zadanie na nowe.
+   *[many] Wymień do { $quests } osobistych zadań na nowe.
+}
+does-save = Bohater nie ginie i zostaje mu { $health } zdrowia.
+does-danger = Niebezpieczeństwo: test przeciw karcie pułapki wymaga tu o { $amount } więcej.
+does-spikes = Kolce: { test } albo 1 rana.
+does-pit = Zapadnia: { test } albo bohater upada.
+
+## What happened
+
+event-first = { $you ->
+    [yes] Zaczynasz.
+   *[no] Zaczyna { $who }.
+}
+event-hero = { $you ->
+    [yes] Twój bohater: { NAME("hero", $hero) }.
+   *[no] { $who } prowadzi { NAME("hero", $hero, case: "acc") }.
+}
+event-common = Odkryte wspólne zadanie: „{ NAME("quest", $quest) }”.
+event-round = Zaczyna się runda { $round }.
+event-turn = { $you ->
+    [yes] Twoja tura, twój bohater: { NAME("hero", $hero) }.
+   *[no] { $who } zaczyna turę: { NAME("hero", $hero) }.
+}
+event-found = { $you ->
+    [yes] Dobierasz lokację: { NAME("location", $place) }.
+   *[no] { $who } dobiera lokację: { NAME("location", $place) }.
+}
+event-unfit = { $you ->
+    [yes] Dobierasz lokację: { NAME("location", $place) }. Nigdzie nie pasuje i trafia pod spód talii.
+   *[no] { $who } dobiera lokację: { NAME("location", $place) }. Nigdzie nie pasuje i trafia pod spód talii.
+}
+event-placed = { $by ->
+    [nobody] Na mapie leży { NAME("location", $place) }: { spot } od wejścia.
+   *[somebody] { $you ->
+        [yes] Kładziesz lokację: { NAME("location", $place) }, { spot } od wejścia{ placed-turned }.
+       *[no] { $who } kładzie lokację: { NAME("location", $place) }, { spot } od wejścia{ placed-turned }.
+    }
+}
+placed-turned = { $degrees ->
+    [0] { "" }
+   *[other] , po pół obrotu
+}
+event-shifted = Dwie lokacje zamieniają się miejscami: { NAME("location", $first) } i { NAME("location", $second) }.
+event-glory = { $you ->
+    [yes] Twoja chwała: { SIGNED($change) }, teraz { $glory }.
+   *[no] { $who }, chwała: { SIGNED($change) }, teraz { $glory }.
+}
+event-peril = { $you ->
+    [yes] Twoja groza: { SIGNED($change) }, teraz { $peril }.
+   *[no] { $who }, groza: { SIGNED($change) }, teraz { $peril }.
+}
+event-points = { $you ->
+    [yes] Twoje punkty akcji: { SIGNED($change) }, teraz { $points }.
+   *[no] { $who }, punkty akcji: { SIGNED($change) }, teraz { $points }.
+}
+event-healed = { $you ->
+    [yes] Odzyskujesz { $change } zdrowia i masz { $health }.
+   *[no] { $who } odzyskuje { $change } zdrowia i ma { $health }.
+}
+event-level = { $you ->
+    [yes] Twój bohater jest teraz na poziomie { $level }.
+   *[no] { $who }: bohater jest teraz na poziomie { $level }.
+}
+event-fell = { $you ->
+    [yes] Twój bohater upada.
+   *[no] { $who }: bohater upada.
+}
+event-stood = { $you ->
+    [yes] Twój bohater wstaje.
+   *[no] { $who }: bohater wstaje.
+}
+event-shuffled = Stos odrzuconych staje się nową talią.
+event-drew = { $you ->
+    [yes] Dobierasz { card-count }.
+   *[no] { $who } dobiera { card-count }.
+}
+event-hurt = { $you ->
+    [yes] Twój bohater odnosi ranę, zdrowie: { $health }.
+   *[no] { $who }: bohater odnosi ranę, zdrowie: { $health }.
+}
+event-used = { $you ->
+    [yes] Używasz { NAME("card", $card, case: "gen") }.
+   *[no] { $who } używa { NAME("card", $card, case: "gen") }.
+}
+event-ability = { $you ->
+    [yes] Używasz zdolności { NAME("hero", $hero, case: "gen") }: { NAME("ability", $hero) }.
+   *[no] { $who } używa zdolności { NAME("hero", $hero, case: "gen") }: { NAME("ability", $hero) }.
+}
+event-played = { $you ->
+    [yes] Zagrywasz { NAME("card", $card, case: "acc") }.
+   *[no] { $who } zagrywa { NAME("card", $card, case: "acc") }.
+}
+event-lost = { $you ->
+    [yes] Tracisz { NAME("card", $card, case: "acc") }.
+   *[no] { $who } traci { NAME("card", $card, case: "acc") }.
+}
+event-shed = { $you ->
+    [yes] Płacisz i pozbywasz się klątwy: { NAME("card", $card) }.
+   *[no] { $who } płaci i pozbywa się klątwy: { NAME("card", $card) }.
+}
+event-discarded = { $you ->
+    [yes] Odrzucasz { NAME("card", $card, case: "acc") }.
+   *[no] { $who } odrzuca { NAME("card", $card, case: "acc") }.
+}
+event-recovered = { $you ->
+    [yes] Odzyskujesz { NAME("card", $card, case: "acc") } ze stosu odrzuconych.
+   *[no] { $who } odzyskuje { NAME("card", $card, case: "acc") } ze stosu odrzuconych.
+}
+event-attached = { $you ->
+    [yes] Wsuwasz { NAME("card", $card, case: "acc") } pod { NAME("card", $host, case: "acc") }.
+   *[no] { $who } wsuwa { NAME("card", $card, case: "acc") } pod { NAME("card", $host, case: "acc") }.
+}
+event-cursed = { $aim ->
+    [nobody] { $you ->
+        [yes] Zagrywasz { NAME("card", $card, case: "acc") }.
+       *[no] { $who } zagrywa { NAME("card", $card, case: "acc") }.
+    }
+    [own] { $you ->
+        [yes] Twojego bohatera dosięga plaga: { NAME("card", $card) }.
+       *[no] { $who } ściąga plagę na własnego bohatera: { NAME("card", $card) }.
+    }
+   *[other] { $you ->
+        [yes] Zagrywasz { NAME("card", $card, case: "acc") } na { NAME("hero", $victim, case: "acc") }.
+       *[no] { $who } zagrywa { NAME("card", $card, case: "acc") } na { NAME("hero", $victim, case: "acc") }.
+    }
+}
+event-declared = { $form ->
+    [none] { $you ->
+        [yes] Zastawiasz pułapkę na { NAME("hero", $victim, case: "acc") }: { NAME("card", $card) }.
+       *[no] { $who } zastawia pułapkę na { NAME("hero", $victim, case: "acc") }: { NAME("card", $card) }.
+    }
+   *[other] { $you ->
+        [yes] Wysyłasz { NAME("card", $card, case: "acc") } na { NAME("hero", $victim, case: "acc") }: atak { NAME("stat", $form, case: "ins") }.
+       *[no] { $who } wysyła { NAME("card", $card, case: "acc") } na { NAME("hero", $victim, case: "acc") }: atak { NAME("stat", $form, case: "ins") }.
+    }
+}
+event-revealed = Grobowiec uderza: { NAME("card", $card) }.
+event-attacks = { $form ->
+    [none] Na { NAME("hero", $victim, case: "acc") } czeka pułapka: { NAME($named, $attacker) }.
+   *[other] { $aim ->
+        [nobody] { NAME($named, $attacker) } bierze odwet { NAME("stat", $form, case: "ins") }.
+       *[other] { NAME($named, $attacker) } atakuje { NAME($victim-named, $victim, case: "acc") } { NAME("stat", $form, case: "ins") }.
+    }
+}
+event-trap = { $you ->
+    [yes] Wpadasz w pułapkę: { NAME("card", $card) }.
+   *[no] { $who } wpada w pułapkę: { NAME("card", $card) }.
+}
+event-dropped = { $you ->
+    [yes] Przepędzasz ze starcia { NAME($named, $card, case: "acc") }.
+   *[no] { $who } przepędza ze starcia { NAME($named, $card, case: "acc") }.
+}
+event-rolled = { $count ->
+    [one] { $you ->
+        [yes] Wyrzucasz { $result }.
+       *[no] { $who } wyrzuca { $result }.
+    }
+   *[other] { $you ->
+        [yes] Wyrzucasz { $dice }: liczy się { $result }.
+       *[no] { $who } wyrzuca { $dice }: liczy się { $result }.
+    }
+}
+event-tested = { $passed ->
+    [yes] { $you ->
+        [yes] Zdajesz test ({ test }), wynik { $total }.
+       *[no] { $who } zdaje test ({ test }), wynik { $total }.
+    }
+   *[no] { $you ->
+        [yes] Nie zdajesz testu ({ test }), wynik { $total }.
+       *[no] { $who } nie zdaje testu ({ test }), wynik { $total }.
+    }
+}
+event-compared = { NAME($named, $attacker) }: atak { $attack } przeciw { $counter }.
+event-struck = { $health ->
+    [0] { NAME($named, $attacker) } ginie.
+   *[other] { NAME($named, $attacker) } odnosi ranę, zdrowie: { $health }.
+}
+event-home = { $where ->
+    [to-hand] { $you ->
+        [yes] Bierzesz { NAME("card", $card, case: "acc") } z powrotem na rękę.
+       *[no] { $who } bierze { NAME("card", $card, case: "acc") } z powrotem na rękę.
+    }
+    [to-lair] { $you ->
+        [yes] Odsyłasz { NAME("card", $card, case: "acc") } do leża.
+       *[no] { $who } odsyła { NAME("card", $card, case: "acc") } do leża.
+    }
+   *[to-discard] { $you ->
+        [yes] Odrzucasz { NAME("card", $card, case: "acc") }.
+       *[no] { $who } odrzuca { NAME("card", $card, case: "acc") }.
+    }
+}
+event-defeated = { $you ->
+    [yes] Ginie twój bohater: { NAME("hero", $hero) }.
+   *[no] { $who } traci bohatera: ginie { NAME("hero", $hero) }.
+}
+event-risen = { $you ->
+    [yes] Grasz dalej nowym bohaterem: { NAME("hero", $hero) }.
+   *[no] { $who } gra dalej nowym bohaterem: { NAME("hero", $hero) }.
+}
+event-stuck = { $you ->
+    [yes] Tracisz punkt akcji, ale wyjście { NAME("location", $place, case: "at") } jest teraz otwarte.
+   *[no] { $who } traci punkt akcji, ale wyjście { NAME("location", $place, case: "at") } jest teraz otwarte.
+}
+event-moved = { $you ->
+    [yes] Idziesz { NAME("location", $place, case: "to") }.
+   *[no] { $who } idzie { NAME("location", $place, case: "to") }.
+}
+event-warped = { $you ->
+    [yes] Twój bohater przenosi się { NAME("location", $place, case: "to") }.
+   *[no] { $who }: bohater przenosi się { NAME("location", $place, case: "to") }.
+}
+event-dodged = { $you ->
+    [yes] Płacisz punkt akcji i mijasz kolce bez szwanku.
+   *[no] { $who } płaci punkt akcji i mija kolce bez szwanku.
+}
+event-attempt = { $you ->
+    [yes] Podejmujesz zadanie: „{ NAME("quest", $quest) }”.
+   *[no] { $who } podejmuje zadanie: „{ NAME("quest", $quest) }”.
+}
+event-failed = { $you ->
+    [yes] Zadanie ci się nie udaje: „{ NAME("quest", $quest) }”.
+   *[no] { $who } nie wykonuje zadania: „{ NAME("quest", $quest) }”.
+}
+event-completed = { $you ->
+    [yes] Wykonujesz { completed-number } zadanie: „{ NAME("quest", $quest) }”.
+   *[no] { $who } wykonuje { completed-number } zadanie: „{ NAME("quest", $quest) }”.
+}
+completed-number = { $done ->
+    [1] pierwsze
+    [2] drugie
+    [3] trzecie
+   *[other] { $done }.
+}
+event-searched = { $found ->
+    [yes] { $you ->
+        [yes] Szukasz, wynik { $total }, i znajdujesz to miejsce: „{ NAME("quest", $quest) }”.
+       *[no] { $who } szuka, wynik { $total }, i znajduje to miejsce: „{ NAME("quest", $quest) }”.
+    }
+   *[no] { $you ->
+        [yes] Szukasz, wynik { $total }, i niczego nie znajdujesz: „{ NAME("quest", $quest) }”.
+       *[no] { $who } szuka, wynik { $total }, i niczego nie znajduje: „{ NAME("quest", $quest) }”.
+    }
+}
+event-picked-up = { $you ->
+    [yes] Zabierasz eskortę: „{ NAME("quest", $quest) }”.
+   *[no] { $who } zabiera eskortę: „{ NAME("quest", $quest) }”.
+}
+event-put-down = { $you ->
+    [yes] Zostawiasz tu eskortę: „{ NAME("quest", $quest) }”.
+   *[no] { $who } zostawia tu eskortę: „{ NAME("quest", $quest) }”.
+}
+event-took-escort = { $you ->
+    [yes] Przejmujesz eskortę od { NAME("hero", $victim, case: "gen") }: „{ NAME("quest", $quest) }”.
+   *[no] { $who } przejmuje eskortę od { NAME("hero", $victim, case: "gen") }: „{ NAME("quest", $quest) }”.
+}
+event-swapped-quest = { $you ->
+    [yes] Wymieniasz zadanie „{ NAME("quest", $quest) }” na nowe: „{ NAME("quest", $new) }”.
+   *[no] { $who } wymienia zadanie „{ NAME("quest", $quest) }” na nowe: „{ NAME("quest", $new) }”.
+}
+event-over = { $by ->
+    [nobody] Koniec gry: wygrywa grobowiec.
+   *[somebody] { $you ->
+        [yes] Koniec gry: wygrywasz.
+       *[no] Koniec gry: wygrywa { $who }.
+    }
+}
+
+## Questions
+
+ask-hero = Którego bohatera prowadzisz?
+    .about = Każdy bohater ma wartości na czterech poziomach, limity atutów i skarbów oraz jedną zdolność.
+ask-lay = Którą lokację kładziesz?
+    .about = Wszystkie lokacje układa się przed grą. Te, których potrzebuje wspólne zadanie, na końcu.
+ask-place = { NAME("location", $place) }: gdzie położyć tę lokację?
+    .about = Wyjścia muszą stykać się z wyjściami, ściany ze ścianami, a jakieś wyjście musi zostać wolne. Miejsca liczy się od wejścia.
+ask-dungeonlord = { $declared ->
+    [0] Jesteś teraz Władcą Podziemi. Co spotka pozostałych?
+    [one] Zapowiedziano jedno spotkanie. Co jeszcze?
+    [few] Zapowiedziano { $declared } spotkania. Co jeszcze?
+   *[many] Zapowiedziano { $declared } spotkań. Co jeszcze?
+}
+    .about = Plagi działają od razu. Potwory i pułapki najpierw wszystkie zapowiadasz, potem ruszają razem. Płaci groza ofiary.
+ask-hero-phase = Masz { point-count } i { $glory } chwały. Co robi twój bohater?
+    .about = Ruch, badanie, karty i zadania w dowolnej kolejności. Wykonane zadanie kończy fazę.
+ask-victim = Na kogo zagrywasz { NAME("card", $card, case: "acc") }?
+    .about = Płaci groza ofiary. Za plagę na własnego bohatera płaci groza przeciwnika.
+ask-payer = Czyja groza płaci za { NAME("card", $card, case: "acc") }?
+    .about = Całą cenę płaci jeden przeciwnik. Twoja własna groza nigdy nie płaci.
+ask-how-much = Ile grozy wydajesz na { NAME("card", $card, case: "acc") }?
+    .about = Cena zależy od ciebie, byle płacącemu starczyło grozy.
+ask-monster-form = Czym { NAME("card", $card, case: "nom") } atakuje { NAME("hero", $victim, case: "acc") }?
+    .about = Broniący się odpowiada tą samą wartością.
+ask-hunt-form = Czym { NAME("monster", $monster, case: "nom") } atakuje { NAME("hero", $victim, case: "acc") }?
+    .about = Potworem z łowów gra sąsiad z lewej. Broniący się odpowiada tą samą wartością.
+ask-form = { $aim ->
+    [nobody] Czym atakuje twój bohater?
+   *[other] Czym twój bohater atakuje { NAME($victim-named, $victim, case: "acc") }?
+}
+    .about = Bohater może atakować we wszystkich trzech formach. Broniący się odpowiada tą samą wartością.
+ask-cancel = Ktoś zagrywa na ciebie plagę: { NAME("card", $card) }. Odwracasz ją?
+    .about = Jeśli tak, plaga zostaje odrzucona bez skutku. Cena pozostaje zapłacona.
+ask-response = Trwa atak. Odpowiadasz?
+    .about = Karty w odpowiedzi na atak zagrywa się teraz, przed wszystkimi rzutami.
+ask-before-roll = Zaraz rzucasz: { NAME("stat", $stat) }. Pomagasz szczęściu?
+    .about = Wszystkiego, co zmienia rzut, trzeba użyć przed nim.
+ask-wound = Twój bohater ma odnieść ranę, zdrowie: { $health }. Zapobiegasz jej?
+    .about = Ranom można zapobiegać pojedynczo.
+ask-defeat = Twój bohater ma zginąć. Ratujesz go?
+    .about = Bez zdrowia bohater ginie.
+ask-challenge = Bierzesz odwet?
+    .about = Raz na turę, za punkt akcji, na jednym z atakujących albo na bohaterze, który tu jest. Na odwet nikt już nie odpowiada.
+ask-hit-choice = Twój atak trafia. Co traci { NAME("hero", $victim) }?
+    .about = Rana albo jedna eskorta, która staje się wtedy twoim zadaniem.
+ask-home = Dokąd trafia { NAME("card", $card, case: "nom") }?
+    .about = Nietknięty potwór wraca na rękę albo do leża, ranny trafia do leża albo na stos odrzuconych.
+ask-over-lair = Twoje leże jest pełne. Którego potwora odrzucasz?
+    .about = W leżu mieszczą się trzy potwory, chyba że twój bohater może trzymać więcej.
+ask-over-limit = { $which ->
+    [treasures] Masz za dużo skarbów. Który odrzucasz?
+   *[boons] Masz za dużo atutów. Który odrzucasz?
+}
+    .about = Gdy limit maleje, nadmiar odrzuca się od razu.
+ask-reward = Twój potwór zranił { NAME("hero", $victim, case: "acc") }. Kto dostaje za to punkt grozy?
+    .about = Po jednym za każdą ranę, dla dowolnego gracza albo dla nikogo.
+ask-which-attack = O którego atakującego chodzi?
+    .about = Karta działa na jednego z tych, którzy cię atakują.
+ask-take-away = { $aim ->
+    [own] Którą kartę oddajesz?
+   *[other] Którą kartę traci { NAME("hero", $victim) }?
+}
+    .about = To, co leży pod kartą, przepada razem z nią.
+ask-recover = Którą kartę odzyskujesz?
+    .about = Trafia ze stosu odrzuconych na twoją rękę i wszyscy ją widzą.
+ask-host = Pod którą kartę ją wsuwasz?
+    .about = Działa, dopóki tamta karta jest w grze.
+ask-destination = Dokąd przenosi się { NAME("hero", $victim) }?
+    .about = Tylko we własnej turze bohater dostaje tam punkty i mierzy się z tym, co tam jest.
+ask-shift = Którą lokację przesuwasz?
+    .about = Dwie lokacje, w których są bohaterowie, zamieniają się miejscami. Mapa musi nadal do siebie pasować.
+ask-shift-with = Z którą lokacją zamienia się miejscami?
+    .about = Bohaterowie zostają tam, gdzie stoją na stole.
+ask-shift-turn = Jak ma leżeć { NAME("location", $place) }?
+    .about = Przesunięta lokacja może się obrócić o pół obrotu.
+ask-keep-or-use = Zachowujesz { NAME("card", $card, case: "acc") } czy używasz od razu?
+    .about = Użyta od razu nie liczy się do żadnego limitu. Zachowana liczy się, dopóki jej nie użyjesz.
+ask-forced-open = Wyjście jest teraz otwarte. Idziesz dalej?
+    .about = Kosztuje to jeszcze jeden punkt akcji. Dopóki tu stoisz, wyjście pozostaje otwarte, także w następnych turach.
+ask-before-effect = Jesteś { NAME("location", $place, case: "at") }. Zagrywasz coś, zanim zmierzysz się z tym, co tu jest?
+    .about = Zdobytą przed chwilą chwałą można już płacić za karty.
+ask-spikes = Są tu kolce, a masz { point-count }. Co robisz?
+    .about = Nieudany test kosztuje ranę.
+ask-extra-die = „{ NAME("quest", $quest) }”: płacisz { $price } chwały za dodatkową kość?
+    .about = Liczą się najwyższe kości.
+ask-offering = „{ NAME("quest", $quest) }”: którą kartę oddajesz?
+    .about = Atuty i skarby z twojego ekwipunku.
+ask-loot = Po starciu: zagrywasz skarb?
+    .about = W grze solo skarby, które zostają w grze, zagrywa się tylko po starciu.
+ask-discard = Którą kartę odrzucasz?
+    .about = Z ręki, skarb albo potwora z leża. Potem dobierasz do pięciu.
+ask-save = Masz jeszcze { point-count }. Oszczędzasz jeden?
+    .about = Za zaoszczędzony punkt można wstać albo zaatakować w cudzej turze. Przepada z początkiem twojej następnej tury.
+
+## Options: headings, words, effects
+
+group-ready = Gotowe
+group-pass = Pas
+group-begin = Start
+group-end = Zakończ fazę
+group-explore = Badaj
+group-stand = Wstań
+group-roll = Rzuć
+group-go-on = Idź dalej
+group-stay = Zostań
+group-save-point = Oszczędź
+group-spend-all = Nie oszczędzaj
+group-wound = Rana
+group-to-hand = Na rękę
+group-to-lair = Do leża
+group-to-discard = Na stos odrzuconych
+group-dodge = Omiń
+group-test = Test
+group-tip = Przewróć figurkę
+group-ability = Zdolność
+group-keep = Zachowaj
+group-use-now = Użyj od razu
+group-as-printed = Tak jak leży
+group-half-turned = Po obrocie
+group-move = Ruch
+group-form = Formy ataku
+group-seat = Gracze
+group-price = Cena
+group-attack-hero = Zaatakuj bohatera
+group-place = Miejsca
+group-play = Zagraj kartę
+group-declare = Spotkania z ręki
+group-rouse = Potwory z leża
+group-use = Użyj karty
+group-shed = Pozbądź się klątwy
+group-discard = Odrzuć
+group-dismiss = Oddaj potwora
+group-card = Karty
+group-challenge = Odwet
+group-there = Lokacje
+group-attempt = Podejmij zadanie
+group-search = Szukaj
+group-pick-up = Zabierz
+group-deliver = Dostarcz
+group-drop = Zostaw
+group-take-token = Przejmij eskortę
+group-swap-quest = Wymień zadanie
+group-visit = Skorzystaj z lokacji
+group-hero = Bohaterowie
+group-throw = Wtrąć się
+
+do-ready = Gotowe
+do-pass = { $moment ->
+    [dungeonlord] Nikomu nic nie rób
+    [response] Nie odpowiadaj
+    [challenge] Bez odwetu
+    [reward] Nikt
+    [cancel] Niech się dzieje
+    [extra-die] Bez dodatkowych kości
+    [loot] Nic nie zagrywaj
+    [discard] Nic nie odrzucaj
+   *[other] Pasuj
+}
+do-begin = Rozpocznij spotkania
+do-end = Zakończ fazę bohatera
+do-explore = Badaj
+do-stand = Wstań
+do-roll = Rzuć
+do-go-on = Idź dalej
+do-stay = Zostań tutaj
+do-save-point = Oszczędź punkt
+do-spend-all = Nie oszczędzaj
+do-wound = { $moment ->
+    [hit-choice] Rana
+    [defeat] Niech ginie
+   *[wound] Przyjmij ranę
+}
+do-to-hand = Na rękę
+do-to-lair = Do leża
+do-to-discard = Na stos odrzuconych
+do-dodge = Zapłać i przejdź bez szwanku
+do-test = { $moment ->
+    [before-effect] Zmierz się z tym, co tu jest
+   *[other] Test
+}
+do-tip = Przewróć figurkę
+do-ability = Użyj zdolności: { NAME("ability", $hero) }
+do-keep = Zachowaj
+do-use-now = Użyj od razu
+do-as-printed = Tak jak leży
+do-half-turned = O pół obrotu
+do-move = { $side ->
+    [north] Na północ
+    [east] Na wschód
+    [south] Na południe
+   *[west] Na zachód
+}, { NAME("location", $place, case: "to") }
+do-form = Atak { NAME("stat", $stat, case: "ins") }
+do-seat = { NAME("hero", $hero) }{ $own ->
+    [yes] { " " }(twój własny bohater)
+   *[no] { "" }
+}
+do-price = { $moment ->
+    [extra-die] Zapłać { $price } chwały
+   *[other] { $price } grozy
+}
+do-attack-hero = Zaatakuj { NAME("hero", $hero, case: "acc") }
+do-place = { spot }{ placed-turned }
+at-place = { spot }
+do-play = Zagraj { NAME("card", $card, case: "acc") }
+do-declare = { $sort ->
+    [trap] Zastaw pułapkę: { NAME("card", $card) }
+   *[monster] Wyślij { NAME("card", $card, case: "acc") }
+}
+do-rouse = Wyślij z leża { NAME("card", $card, case: "acc") }
+do-use = Użyj { NAME("card", $card, case: "gen") }
+do-shed = Pozbądź się { NAME("card", $card, case: "gen") }
+do-discard = { NAME("card", $card) }
+do-dismiss = { NAME("card", $card) }, z leża
+do-card = { NAME($named, $card) }
+do-challenge = Zaatakuj { NAME($named, $card, case: "acc") }
+do-there = { NAME("location", $place) }
+do-attempt = Podejmij: „{ NAME("quest", $quest) }”
+do-search = Szukaj: „{ NAME("quest", $quest) }”
+do-pick-up = Zabierz: „{ NAME("quest", $quest) }”
+do-deliver = Dostarcz: „{ NAME("quest", $quest) }”
+do-drop = Zostaw: „{ NAME("quest", $quest) }”
+do-take-token = Przejmij eskortę: „{ NAME("quest", $quest) }”
+do-swap-quest = Wymień zadanie „{ NAME("quest", $quest) }” na nowe
+do-visit = Skorzystaj z lokacji: { NAME("location", $place) }
+do-hero = { NAME("hero", $hero) }, { NAME("class", $hero) }
+
+effect-glory = chwała { $from } → { $to }
+effect-peril = groza { $from } → { $to }
+effect-points = punkty akcji { $from } → { $to }
+effect-costs-peril = kosztuje { $price ->
+    [-1] tyle grozy, ile chcesz
+   *[other] { $price } grozy
+}
+effect-opponent-pays = płaci groza przeciwnika
+effect-new = nowa: { SIGNED($glory) } chwały, { SIGNED($peril) } grozy
+effect-new-solo = nowa: { SIGNED($glory) } chwały, kości grozy: { $peril }
+effect-not-new = w tej turze już odwiedzona
+effect-open = wyjście jest otwarte
+effect-blocked = zablokowane: { test }, masz { $score } i kość; porażka kosztuje punkt akcji
+effect-trapped = z pułapką: { test }, masz { $score } i kość; porażka kosztuje ranę
+effect-exit-ignored = wyjście cię nie zatrzyma
+effect-heroes-there = są tam: { NAMES("hero", $heroes) }
+effect-quests-there = zadania tam: { NAMES("quest", $list) }
+effect-locations-left = { $locations ->
+    [one] została { $locations } lokacja
+    [few] zostały { $locations } lokacje
+   *[many] zostało { $locations } lokacji
+}
+effect-stand-test = test: { test }, masz { $score } i kość
+effect-score-against = { $mine } przeciw { $theirs }
+effect-score = masz { $score } i kość
+effect-search = kość{ $between ->
+    [0] { "" }
+   *[other] { " " }i { $between }
+}: { $value } lub więcej
+effect-free = bez opłaty
+effect-monster = zdrowie { $health }, oręż { $melee }, magia { $magic }, szybkość { $speed }
+effect-hand = kart na ręce: { $cards }
+effect-lair = potworów w leżu: { $monsters } z { $most }
+effect-joins = przejście: { NAMES("location", $places) }
+effect-exits = { $exits ->
+    [0] żadnej drogi dalej
+    [one] { $exits } droga dalej
+    [few] { $exits } drogi dalej
+   *[many] { $exits } dróg dalej
+}
+effect-drops = zostanie w tej lokacji; zabrać ją może każdy
+effect-falls = twój bohater upada i musi potem wstać
+effect-staying = bez zmiany lokacji: { SIGNED($glory) } chwały, { SIGNED($peril) } grozy
+effect-staying-solo = bez zmiany lokacji: { SIGNED($glory) } chwały, kości grozy: { $peril }
+effect-points-left = { $points ->
+    [one] zostaje { $points } punkt akcji
+    [few] zostają { $points } punkty akcji
+   *[many] zostaje { $points } punktów akcji
+}
+effect-goal = trzeba dostarczyć { NAME("location", $place, case: "to") }
+effect-at-health = zdrowie { $health }
+
+## Why not
+
+reason-DG-ECON-5 = Za to, co zagrywasz, nigdy nie płaci twoja własna groza.
+reason-DG-ECON-9 = Nie da się za to zapłacić: za mało chwały lub grozy.
+reason-DG-CARD-3 = Ta karta ma inny czas: { NAME("timing", $timing) }.
+reason-DG-CARD-4 = Teraz nie miałoby to żadnego skutku.
+reason-DG-ANYTIME-1 = Tę kartę zagrywa się, gdy ktoś zagra na ciebie plagę.
+reason-DG-ANYTIME-2 = Tą kartą odpowiada się na atak.
+reason-DG-ANYTIME-7 = Tę kartę zagrywa się przed własnym rzutem.
+reason-DG-MAP-7 = Wyjście trafiłoby tam na ścianę.
+reason-DG-MAP-10 = To zamknęłoby mapę: jakieś wyjście musi prowadzić dalej.
+reason-DG-VAR-1c = Cała mapa leży już na stole.
+reason-DG-DUNGEONLORD-4 = Spotkania tej fazy już się odbyły.
+reason-DG-MOVE-1 = Ruch kosztuje punkt akcji, a nie masz już żadnego.
+reason-DG-MOVE-16 = Drogę { NAME("side", $side, case: "to") } zamyka ściana.
+reason-DG-MOVE-2 = Niczego jeszcze nie ma { NAME("side", $side, case: "at") }.
+reason-DG-MOVE-26 = Twój bohater leży i nie może się ruszyć.
+reason-DG-MOVE-28 = Leżący bohater wydaje punkty akcji tylko na wstawanie.
+reason-DG-HERO-3 = Badanie kosztuje punkt akcji, a nie masz już żadnego.
+reason-DG-HERO-5 = Nie ma już lokacji, którą dałoby się położyć.
+reason-DG-HERO-9 = Masz tyle skarbów, ile twój bohater może unieść.
+reason-DG-HERO-10 = Masz tyle atutów, ile twój bohater może mieć.
+reason-DG-HERO-12 = Masz już skarb tego rodzaju: { NAME("kind", $kind) }.
+reason-DG-QUEST-2 = Tego zadania nie podejmuje się tutaj: „{ NAME("quest", $quest) }”.
+reason-DG-QUEST-7 = Następna próba kosztuje punkt akcji, a nie masz już żadnego.
+reason-DG-QUEST-15 = Nie możesz zapłacić tego, czego żąda zadanie: „{ NAME("quest", $quest) }”.
+reason-DG-QUEST-21 = Szukanie kosztuje punkt akcji, a nie masz już żadnego.
+reason-DG-QUEST-22 = Najpierw trzeba w tej turze znaleźć miejsce: „{ NAME("quest", $quest) }”.
+reason-DG-QUEST-35 = Zadanie wymienia się za chwałę i tylko w przedsionku.
+reason-DG-QUEST-37 = Ktoś zostawił gdzieś tę eskortę; można ją zabrać tylko stamtąd.
+reason-DG-BATTLE-1 = Bohater atakuje raz na turę, za punkt akcji.
+reason-DG-BATTLE-5 = Ten potwór { NAME("stat", $stat, case: "ins") } tylko się broni.
+reason-DG-BATTLE-9 = Tę kartę zagrywa się, gdy ktoś cię atakuje.
+reason-DG-BATTLE-34 = Tutaj bohaterowie się nie atakują.
+reason-DG-DISCARD-2 = Atutu nie można odrzucić.
+reason-DG-CARD-6 = Nie ma karty, pod którą można by ją wsunąć.
+reason-DG-SOLO-17 = W grze solo skarby, które zostają w grze, zagrywa się tylko po starciu.
+reason-DG-SOLO-18 = W grze solo atuty, które zostają w grze, zagrywa się tylko przy wejściu.
+
+## What a person may leave to the table
+
+habit-response = Gdy mogę odpowiedzieć na atak
+habit-response-pass = Nigdy nie odpowiadaj
+habit-cancel = Gdy ktoś zagra na mnie plagę
+habit-cancel-pass = Niech się dzieje
+habit-challenge = Gdy mogę wziąć odwet
+habit-challenge-pass = Nigdy nie bierz odwetu
+habit-before-roll = Gdy mogę pomóc szczęściu przed rzutem
+habit-before-roll-roll = Rzucaj od razu
+habit-before-effect = Gdy mogę zagrać kartę, zanim zmierzę się z lokacją
+habit-before-effect-test = Mierz się od razu
+habit-home = Gdy wraca mój potwór
+habit-home-to-hand = Na rękę, jeśli wolno
+habit-home-to-lair = Do leża, jeśli wolno
+habit-home-to-discard = Na stos odrzuconych, jeśli wolno
+habit-save = Gdy zostają punkty akcji
+habit-save-save-point = Oszczędź jeden
+habit-save-spend-all = Nie oszczędzaj
+
+## How far the game is
+
+where-before = Przed pierwszą rundą
+where-round = Runda { $round } · { NAME("phase", $phase) }
+where-battle = Runda { $round } · starcie: { NAME("stage", $stage) }
+where-over = Koniec gry
+
+## Who sits where
+
+seat-hero = { NAME("hero", $hero) }, { quest-count } z { $of }
+seat-out = { NAME("hero", $hero) } poza grą

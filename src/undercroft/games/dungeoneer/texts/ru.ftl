@@ -1,0 +1,1522 @@
+### «Подземелье» по-русски. NAME(вид, id, case: "acc") ставит имя в нужном падеже, NAMES — несколько подряд. «Магия 5+» — проверка: кубик и магия героя, 5 или больше.
+
+## The game
+
+game-name = Подземелье
+game-line = Свой герой у каждого, и каждый — повелитель подземелья для остальных
+game-about = Ведите героя через гробницу, которая растёт карта за картой, добывайте славу и выполните три задания. Каждый шаг приносит и славу, и риск, а риском остальные оплачивают своих монстров и проклятья.
+game-facts = 1–4 игрока · 45–60 минут · автор игры Томас Денмарк
+solo-note = В одиночку вы играете против кубиков: это они решают, когда гробница нанесёт удар. Выполните три задания и вернитесь ко входу.
+result-solo = { $glory ->
+    [one] Выполнено { $glory } задание.
+    [few] Выполнено { $glory } задания.
+   *[many] Выполнено { $glory } заданий.
+}
+game-credits = Автор игры — Томас Денмарк; набор «Гробница повелителя мёртвых» издан Atlas Games в 2003 году, а по-русски — Hobby World. Списков напечатанных карт под рукой не было: большинство чисел — наши.
+
+## Names: heroes
+
+hero-kron-axereaver = Крон Топорорез
+    .gen = Крона Топорореза
+    .acc = Крона Топорореза
+hero-lorel-alanus = Лорель Аланус
+    .gen = Лорели Аланус
+    .acc = Лорель Аланус
+hero-roderik-talus = Родерик Талус
+    .gen = Родерика Талуса
+    .acc = Родерика Талуса
+hero-raka = Рака
+    .gen = Раки
+    .acc = Раку
+hero-zareth-vohl = Зарет Вол
+    .gen = Зарета Вола
+    .acc = Зарета Вола
+hero-sable-quick = Соболь Скорая
+    .gen = Соболи Скорой
+    .acc = Соболь Скорую
+
+class-kron-axereaver = дварф-мститель
+class-lorel-alanus = эльфийка-чародейка
+class-roderik-talus = паладин из людей
+class-raka = воин из некро
+class-zareth-vohl = некромант из некро
+class-sable-quick = разбойница из людей
+
+ability-kron-axereaver = Злопамятность
+ability-lorel-alanus = Прилив магии
+ability-roderik-talus = Святой заслон
+ability-raka = Крушитель мертвецов
+ability-zareth-vohl = Повелитель смерти
+ability-sable-quick = Ловкие пальцы
+
+## Names: locations. `to` says where one goes, `at` where one is
+
+location-tomb-antechamber = Преддверие гробницы
+    .to = в преддверие гробницы
+    .at = в преддверии гробницы
+location-crypt = Склеп
+    .to = в склеп
+    .at = в склепе
+location-library = Библиотека
+    .to = в библиотеку
+    .at = в библиотеке
+location-inner-sanctum = Внутреннее святилище
+    .to = во внутреннее святилище
+    .at = во внутреннем святилище
+location-ossuary = Костница
+    .to = в костницу
+    .at = в костнице
+location-shrine-of-ashes = Святилище пепла
+    .to = в святилище пепла
+    .at = в святилище пепла
+location-flooded-cistern = Затопленная цистерна
+    .to = в затопленную цистерну
+    .at = в затопленной цистерне
+location-mirror-hall = Зеркальный зал
+    .to = в зеркальный зал
+    .at = в зеркальном зале
+location-throne-of-dust = Трон праха
+    .to = к трону праха
+    .at = у трона праха
+location-treasure-vault = Сокровищница
+    .to = в сокровищницу
+    .at = в сокровищнице
+location-embalming-chamber = Зал бальзамирования
+    .to = в зал бальзамирования
+    .at = в зале бальзамирования
+location-sealed-gate = Запечатанные врата
+    .to = к запечатанным вратам
+    .at = у запечатанных врат
+location-guard-barracks = Казарма стражи
+    .to = в казарму стражи
+    .at = в казарме стражи
+location-troll-bridge = Мост троллей
+    .to = на мост троллей
+    .at = на мосту троллей
+location-corner = Угол
+    .to = за угол
+    .at = за углом
+location-straight-passage = Прямой проход
+    .to = в прямой проход
+    .at = в прямом проходе
+location-long-gallery = Длинная галерея
+    .to = в длинную галерею
+    .at = в длинной галерее
+location-crossing = Перекрёсток
+    .to = на перекрёсток
+    .at = на перекрёстке
+location-forked-passage = Развилка
+    .to = на развилку
+    .at = на развилке
+location-spiked-corridor = Коридор шипов
+    .to = в коридор шипов
+    .at = в коридоре шипов
+location-pitfall-corridor = Коридор с ямой
+    .to = в коридор с ямой
+    .at = в коридоре с ямой
+location-collapsed-tunnel = Обвалившийся тоннель
+    .to = в обвалившийся тоннель
+    .at = в обвалившемся тоннеле
+
+## Names: cards. `nom` and `acc` stand in the middle of a sentence: what is no monster has quotation marks there
+
+card-backpack = Рюкзак
+    .nom = «Рюкзак»
+    .acc = «Рюкзак»
+card-potion-of-healing = Зелье исцеления
+    .nom = «Зелье исцеления»
+    .acc = «Зелье исцеления»
+card-boot-of-ala-hazad = Сапог Ала Хазада
+    .nom = «Сапог Ала Хазада»
+    .acc = «Сапог Ала Хазада»
+card-iron-helm = Железный шлем
+    .nom = «Железный шлем»
+    .acc = «Железный шлем»
+card-gravediggers-axe = Топор могильщика
+    .nom = «Топор могильщика»
+    .acc = «Топор могильщика»
+card-warding-amulet = Оберег
+    .nom = «Оберег»
+    .acc = «Оберег»
+card-chain-hauberk = Кольчуга
+    .nom = «Кольчуга»
+    .acc = «Кольчугу»
+card-corpse-lantern = Мертвецкий фонарь
+    .nom = «Мертвецкий фонарь»
+    .acc = «Мертвецкий фонарь»
+card-skeleton-keys = Отмычки
+    .nom = «Отмычки»
+    .acc = «Отмычки»
+card-silvered-blade = Посеребрённый клинок
+    .nom = «Посеребрённый клинок»
+    .acc = «Посеребрённый клинок»
+card-ring-of-the-undying = Кольцо неумирающего
+    .nom = «Кольцо неумирающего»
+    .acc = «Кольцо неумирающего»
+card-flask-of-swiftness = Склянка проворства
+    .nom = «Склянка проворства»
+    .acc = «Склянку проворства»
+card-scroll-of-recall = Свиток возврата
+    .nom = «Свиток возврата»
+    .acc = «Свиток возврата»
+card-runed-edge = Рунная заточка
+    .nom = «Рунная заточка»
+    .acc = «Рунную заточку»
+card-scare-off = Отпугивание
+    .nom = «Отпугивание»
+    .acc = «Отпугивание»
+card-dodge = Уклонение
+    .nom = «Уклонение»
+    .acc = «Уклонение»
+card-create-darkness = Создание тьмы
+    .nom = «Создание тьмы»
+    .acc = «Создание тьмы»
+card-blessings-of-nakari = Благословение Накари
+    .nom = «Благословение Накари»
+    .acc = «Благословение Накари»
+card-weapon-mastery = Мастерство клинка
+    .nom = «Мастерство клинка»
+    .acc = «Мастерство клинка»
+card-arcane-focus = Средоточие магии
+    .nom = «Средоточие магии»
+    .acc = «Средоточие магии»
+card-fleet-foot = Быстроногость
+    .nom = «Быстроногость»
+    .acc = «Быстроногость»
+card-trap-sense = Чутьё на ловушки
+    .nom = «Чутьё на ловушки»
+    .acc = «Чутьё на ловушки»
+card-second-wind = Второе дыхание
+    .nom = «Второе дыхание»
+    .acc = «Второе дыхание»
+card-turn-aside-the-curse = Отвод проклятья
+    .nom = «Отвод проклятья»
+    .acc = «Отвод проклятья»
+card-riposte = Ответный выпад
+    .nom = «Ответный выпад»
+    .acc = «Ответный выпад»
+card-pathfinder = Следопыт
+    .nom = «Следопыт»
+    .acc = «Следопыта»
+card-lucky-omen = Добрый знак
+    .nom = «Добрый знак»
+    .acc = «Добрый знак»
+card-undead-awakening = Пробуждение нежити
+    .nom = «Пробуждение нежити»
+    .acc = «Пробуждение нежити»
+card-planar-rift = Разрыв планов
+    .nom = «Разрыв планов»
+    .acc = «Разрыв планов»
+card-leaden-steps = Свинцовая поступь
+    .nom = «Свинцовая поступь»
+    .acc = «Свинцовую поступь»
+card-withered-arm = Иссохшая рука
+    .nom = «Иссохшая рука»
+    .acc = «Иссохшую руку»
+card-clouded-mind = Помутнение
+    .nom = «Помутнение»
+    .acc = «Помутнение»
+card-stumble = Подножка
+    .nom = «Подножка»
+    .acc = «Подножку»
+card-grasping-vortex = Хваткий вихрь
+    .nom = «Хваткий вихрь»
+    .acc = «Хваткий вихрь»
+card-tomb-thief = Гробокрад
+    .nom = «Гробокрад»
+    .acc = «Гробокрада»
+card-siphon-fame = Похищение славы
+    .nom = «Похищение славы»
+    .acc = «Похищение славы»
+card-bloodscent = Запах крови
+    .nom = «Запах крови»
+    .acc = «Запах крови»
+card-soul-chill = Стылая душа
+    .nom = «Стылая душа»
+    .acc = «Стылую душу»
+card-zombie = Зомби
+    .nom = зомби
+    .acc = зомби
+card-skeleton = Скелет
+    .nom = скелет
+    .acc = скелета
+card-legion = Легион
+    .nom = легион
+    .acc = легион
+card-grave-wraith = Могильный призрак
+    .nom = могильный призрак
+    .acc = могильного призрака
+card-ghost = Привидение
+    .nom = привидение
+    .acc = привидение
+card-ghoul = Упырь
+    .nom = упырь
+    .acc = упыря
+card-bone-hound = Костяная гончая
+    .nom = костяная гончая
+    .acc = костяную гончую
+card-tomb-spider = Могильный паук
+    .nom = могильный паук
+    .acc = могильного паука
+card-carrion-swarm = Трупный рой
+    .nom = трупный рой
+    .acc = трупный рой
+card-death-knight = Рыцарь смерти
+    .nom = рыцарь смерти
+    .acc = рыцаря смерти
+card-crypt-vampire = Вампир склепа
+    .nom = вампир склепа
+    .acc = вампира склепа
+card-stone-gargoyle = Каменная горгулья
+    .nom = каменная горгулья
+    .acc = каменную горгулью
+card-lich-acolyte = Послушник лича
+    .nom = послушник лича
+    .acc = послушника лича
+card-spear-volley = Залп копий
+    .nom = «Залп копий»
+    .acc = «Залп копий»
+card-rolling-boulder = Катящийся валун
+    .nom = «Катящийся валун»
+    .acc = «Катящийся валун»
+card-poison-needle = Отравленная игла
+    .nom = «Отравленная игла»
+    .acc = «Отравленную иглу»
+card-rune-of-binding = Руна пут
+    .nom = «Руна пут»
+    .acc = «Руну пут»
+card-soul-snare = Силок для душ
+    .nom = «Силок для душ»
+    .acc = «Силок для душ»
+card-collapsing-floor = Проваливающийся пол
+    .nom = «Проваливающийся пол»
+    .acc = «Проваливающийся пол»
+
+monster-draky = Драки
+    .nom = Драки
+    .acc = Драки
+monster-bone-warden = Костяной страж
+    .nom = костяной страж
+    .acc = костяного стража
+
+## Names: quests
+
+quest-catching-the-magic-fish = Ловля волшебной рыбки
+quest-bones-of-fate = Кости судьбы
+quest-free-caedmans-soul = Освободить душу Кедмана
+quest-offering-of-steel = Жертва стали
+quest-slay-draky = Убить Драки
+quest-break-the-bone-warden = Сокрушить костяного стража
+quest-the-hidden-phylactery = Спрятанная филактерия
+quest-the-lost-apprentice = Пропавший ученик
+quest-lead-the-pilgrim-out = Вывести паломника
+quest-carry-the-embers = Донести угли
+quest-disarm-the-great-engine = Обезвредить механизм
+quest-break-the-seal = Сломать печать
+quest-the-whispering-curse = Шепчущее проклятье
+quest-shadow-of-the-lich = Тень лича
+
+## Names: the rest
+
+sort-treasure = Сокровище
+sort-boon = Преимущество
+sort-bane = Проклятье
+sort-monster = Монстр
+sort-trap = Ловушка
+
+kind-bag = сумка
+kind-potion = зелье
+kind-boots = сапоги
+kind-helm = шлем
+kind-weapon = оружие
+kind-amulet = амулет
+kind-armour = доспех
+kind-lantern = фонарь
+kind-tool = инструмент
+kind-ring = кольцо
+kind-scroll = свиток
+kind-rune = руна
+kind-prayer = молитва
+kind-manoeuvre = манёвр
+kind-spell = заклинание
+kind-blessing = благословение
+kind-skill = умение
+kind-omen = знамение
+kind-necromancy = некромантия
+kind-shift = сдвиг
+kind-curse = порча
+kind-mishap = напасть
+kind-warp = перенос
+kind-frenzy = ярость
+kind-undead = нежить
+kind-beast = зверь
+kind-construct = изваяние
+kind-dragon = дракон
+kind-trap = ловушка
+
+category-chance = Шанс
+category-sacrifice = Жертва
+category-hunt = Охота
+category-search = Поиск
+category-escort = Сопровождение
+category-threat = Угроза
+category-influence = Влияние
+
+timing-hero = фаза подвигов
+timing-dungeonlord = фаза злодеяний
+timing-response = в ответ на атаку
+timing-anytime = в любой момент
+
+duration-permanent = остаётся в игре
+duration-instant = на один раз
+duration-attachment = кладётся под другую карту
+duration-monster = сражается
+
+stat-melee = ближний бой
+stat-magic = магия
+stat-speed = скорость
+stat-level = уровень
+stat-health = здоровье
+stat-luck = удача
+stat-search = поиск
+
+side-north = север
+    .to = на север
+    .at = на севере
+side-east = восток
+    .to = на восток
+    .at = на востоке
+side-south = юг
+    .to = на юг
+    .at = на юге
+side-west = запад
+    .to = на запад
+    .at = на западе
+
+phase-deal = раздача
+phase-lay = выкладывание карты
+phase-heroes = выбор героев
+phase-reset = восстановление
+phase-dungeonlord = фаза злодеяний
+phase-location = фаза локаций
+phase-hero = фаза подвигов
+phase-discard = сброс
+phase-save = очко про запас
+phase-draw = добор карт
+phase-end = конец хода
+
+stage-attack = атака
+stage-response = ответ
+stage-rolls = проверки атаки
+stage-counter = проверки контратаки
+stage-compare = сравнение
+stage-challenge = вызов
+stage-lair = логово
+stage-reward = награда
+
+## Score sheet
+
+line-level = Уровень
+line-health = Здоровье
+line-glory = Осталось славы
+line-quests = Выполнено заданий
+
+## Setting a table
+
+choice-solo = В одиночку
+    .about = Насколько гробница сурова к одинокому герою.
+choice-solo-normal = Обычно
+    .about = После битвы монстры уходят.
+choice-solo-hard = Трудно
+    .about = Самый дорогой из уцелевших монстров ждёт в логове, и вместе со следующим монстром приходят все, кто там собрался.
+choice-no-blank-spots = Без белых пятен
+    .about = Когда строят карту подземелья.
+choice-no-blank-spots-off = По ходу игры
+    .about = Локации берут из колоды во время игры.
+choice-no-blank-spots-on = До начала игры
+    .about = Все локации раздают и выкладывают по очереди; исследований нет.
+choice-resurrection = Воскрешение
+    .about = Что будет с игроком, чей герой погиб.
+choice-resurrection-off = Выбывает
+    .about = Игрок покидает игру; побеждает последний уцелевший герой.
+choice-resurrection-on = Новый герой
+    .about = Другой герой 1-го уровня у входа и пять новых карт; задания остаются.
+choice-choose-heroes = Герои
+    .about = Как герои достаются игрокам.
+choice-choose-heroes-off = По жребию
+    .about = Героев раздаёт случай.
+choice-choose-heroes-on = По выбору
+    .about = Начиная с первого игрока, каждый берёт одного из оставшихся.
+choice-optional-discard = Сброс
+    .about = Обязательно ли сбрасывать карту в конце каждого хода.
+choice-optional-discard-off = Одна карта
+    .about = У кого есть карты в руке, тот сбрасывает одну.
+choice-optional-discard-on = По желанию
+    .about = Одна карта или ни одной.
+choice-impartial = Размещение
+    .about = Кто кладёт локацию, которая нужна для собственного задания.
+choice-impartial-off = Кто её взял
+    .about = Даже если ему это на руку.
+choice-impartial-on = Сосед
+    .about = Кому локация нужна для личного задания, тот передаёт её налево.
+choice-nothing-personal = Задания
+    .about = Есть ли у каждого собственные задания.
+choice-nothing-personal-off = Личные и общее
+    .about = Два у каждого и одно на всех.
+choice-nothing-personal-on = Только общие
+    .about = Всю игру два задания открыты для всех.
+choice-movement = Очки действия
+    .about = Сколько их получает герой.
+choice-movement-plain = По скорости
+    .about = Сколько у героя скорости; одно очко можно оставить про запас.
+choice-movement-limited = По три
+    .about = Всегда три и ни одного про запас; за положенную набок фишку — ещё одно, но не для движения.
+choice-movement-tipping = По скорости, можно падать
+    .about = Кто не оставил очка про запас, может раз в ход положить фишку набок и нанести ответный удар.
+choice-dodge-spikes = Шипы
+    .about = Можно ли заменить проверку очком действия.
+choice-dodge-spikes-off = Всегда проверка
+    .about = Успех — или рана.
+choice-dodge-spikes-on = Проверка или плата
+    .about = За очко действия шипы можно пройти без раны.
+choice-half-turn = Разворот локаций
+    .about = Как можно класть локацию.
+choice-half-turn-on = На пол-оборота
+    .about = Как напечатано или вверх ногами.
+choice-half-turn-off = Как напечатано
+    .about = Поворачивать нельзя.
+choice-ambush = Засада
+    .about = Можно ли очком про запас атаковать героя в чужой ход.
+choice-ambush-on = Можно
+    .about = И вне битвы, героя в той же локации.
+choice-ambush-off = Нельзя
+    .about = Только для ответного удара, когда атакуют вас.
+choice-sanctuary = Мир у входа
+    .about = Что преддверие гробницы запрещает героям между собой.
+choice-sanctuary-all = Любую атаку
+    .about = Там герой героя не атакует.
+choice-sanctuary-challenge-only = Ответный удар
+    .about = Атаковать можно, бросать вызов герою нельзя.
+choice-free-attempt = Попытки даром
+    .about = Сколько раз за ход задание можно пробовать без очка действия.
+choice-free-attempt-per-quest = По разу на задание
+    .about = Каждая новая попытка стоит очка.
+choice-free-attempt-per-turn = Раз в ход
+    .about = Первая попытка хода, какое бы ни было задание.
+choice-hits-on-counter = Эффекты удара
+    .about = Когда действуют особые удары монстров.
+choice-hits-on-counter-on = При любом ударе
+    .about = И в атаке, и в защите.
+choice-hits-on-counter-off = Только в атаке
+    .about = Защищаясь, монстр только ранит.
+choice-windows = Кого спрашивать
+    .about = Выдаёт ли вопрос, что у вас есть подходящая карта.
+choice-windows-open = Кому есть чем ответить
+    .about = Быстрее: никого не спрашивают зря.
+choice-windows-masked = Всех, у кого есть карты
+    .about = Спрашивают каждого с картами в руке, подходят они или нет.
+choice-round-limit = Раунды
+    .about = Кончится ли игра по времени. Тогда считают задания, потом уровень, здоровье и славу.
+choice-round-limit-none = Без предела
+    .about = Пока кто-нибудь не победит.
+choice-round-limit-10 = Десять
+    .about = Короткая игра.
+choice-round-limit-20 = Двадцать
+    .about = Хватает почти для любой игры.
+choice-round-limit-40 = Сорок
+    .about = Только чтобы игра не длилась вечно.
+
+## Counting
+
+card-count = { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+wound-count = { $wounds ->
+    [one] { $wounds } рана
+    [few] { $wounds } раны
+   *[many] { $wounds } ран
+}
+point-count = { $points ->
+    [0] нет очков действия
+    [one] { $points } очко действия
+    [few] { $points } очка действия
+   *[many] { $points } очков действия
+}
+quest-count = { $quests ->
+    [one] { $quests } задание
+    [few] { $quests } задания
+   *[many] { $quests } заданий
+}
+spot = { $across ->
+    [none] { $y } { NAME("side", $down, case: "to") }
+   *[other] { $down ->
+        [none] { $x } { NAME("side", $across, case: "to") }
+       *[other] { $x } { NAME("side", $across, case: "to") }, { $y } { NAME("side", $down, case: "to") }
+    }
+}
+test = { NAME("stat", $stat) } { $value }+
+
+## Cards: heads
+
+card-head = { NAME("sort", $sort) }{ card-kinds }, { card-price }, { NAME("timing", $timing) }{ card-stays }.
+card-stays = { $duration ->
+    [monster] { "" }
+   *[other] ; { NAME("duration", $duration) }
+}
+card-kinds = { $kinds ->
+    [none] { "" }
+   *[other] { " " }({ NAMES("kind", $kinds) })
+}
+card-price = { $price ->
+    [-1] X очков
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
+} { $unit ->
+    [glory] славы
+   *[peril] риска
+}
+monster-kinds = Вид: { NAMES("kind", $kinds) }.
+monster-scores = Здоровье { $health }, ближний бой { $melee }, магия { $magic }, скорость { $speed }. Атакует: { NAMES("stat", $forms) }.
+location-head = { $type ->
+    [entrance] Вход
+    [tunnel] Тоннель
+   *[room] Помещение
+}: слава { $glory }, риск { $peril }.
+location-exits = Выходы: { NAMES("side", $sides) }.
+location-blocked = Блокированный выход { NAME("side", $side, case: "at") }: { test }.
+location-trapped = Выход-ловушка { NAME("side", $side, case: "at") }: { test }.
+hero-head = Здоровье { $health }. Преимуществ до { $boons }, сокровищ до { $treasures }.
+hero-scores = На уровнях с 1 по { $levels }: ближний бой { $melee }; магия { $magic }; скорость { $speed }.
+hero-ability = { NAME("ability", $hero) }:
+
+quest-at = { NAME("category", $category) }, { NAME("location", $place, case: "at") }.
+quest-way = { NAME("category", $category) }: забрать { NAME("location", $place, case: "at") }, доставить { NAME("location", $goal, case: "to") }.
+quest-anywhere = { NAME("category", $category) }, { $type ->
+    [tunnel] в любом тоннеле.
+   *[room] в любом помещении, кроме входа.
+}
+quest-search = Сначала найдите место, каждая попытка за очко действия: кубик и число локаций между вами и входом, вместе { $value } или больше.
+quest-roll = { $dice ->
+    [1] Бросьте кубик
+    [one] Бросьте { $dice } кубик
+    [few] Бросьте { $dice } кубика
+   *[many] Бросьте { $dice } кубиков
+}: { $value } или больше.
+quest-pay = { $what ->
+    [health] Отдайте { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+       *[many] { $amount } очков
+    } здоровья, сохранив хотя бы 1.
+    [cards] Сбросьте { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    } из инвентаря: преимущества или сокровища.
+   *[glory] Заплатите { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+       *[many] { $amount } очков
+    } славы.
+}
+quest-hunt = Убейте { NAME("monster", $monster, case: "acc") }: монстр атакует первым.
+quest-option = До броска, { $price ->
+    [one] за { $price } очко
+    [few] за { $price } очка
+   *[many] за { $price } очков
+} славы:
+quest-influence = Пока не выполнено — для владельца, а если задание общее, для всех:
+quest-reward = Награда:
+
+## Cards: when something works
+
+when-attack = Когда атакует:
+when-hit = { $hit ->
+    [any] При ударе:
+   *[other] При ударе ({ NAME("stat", $hit) }):
+}
+when-enter = При входе:
+when-reset = В начале хода:
+when-slain = За каждого монстра, убитого героем:
+when-before-attack = Перед проверкой атаки на вас:
+when-bane-on-me = Когда на вас разыграли проклятье:
+when-before-roll = Перед вашим броском:
+when-use = { $by ->
+    [victim] Жертва может заплатить { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } славы{ use-often }{ use-window }:
+   *[owner] { $pay ->
+        [glory] За { $price ->
+            [one] { $price } очко
+            [few] { $price } очка
+           *[many] { $price } очков
+        } славы
+        [points] За { $price ->
+            [1] очко
+            [one] { $price } очко
+            [few] { $price } очка
+           *[many] { $price } очков
+        } действия
+        [discard] Сбросив карту
+       *[free] Бесплатно
+    }{ use-often }{ use-window }:
+}
+use-often = { $frequency ->
+    [turn] , раз в ход
+   *[any] { "" }
+}
+use-window = { $window ->
+    [hero] { $by ->
+        [victim] { " " }в свою фазу подвигов
+       *[owner] , в свою фазу подвигов
+    }
+    [own-turn] { $by ->
+        [victim] { " " }в свой ход
+       *[owner] , в свой ход
+    }
+    [before-roll] { $by ->
+        [victim] { " " }перед своим броском
+       *[owner] , перед своим броском
+    }
+    [wound] , когда герой вот-вот получит рану
+    [defeat] , когда герой вот-вот погибнет
+   *[any] , в любой момент
+}
+
+## Cards: what they do
+
+amount = { $letter ->
+    [plus] +X
+    [minus] −X
+   *[none] { SIGNED($amount) }
+}
+for-whom = { $target ->
+    [foe] { " " }у жертвы
+    [here] { " " }у каждого героя здесь
+    [self] { " " }у монстра
+    [host] { " " }у этого монстра
+    [atk] { " " }у одного из атакующих
+   *[me] { "" }
+}
+does-wound = { wound-count }{ $target ->
+    [foe] { " " }жертве
+    [here] { " " }каждому герою здесь
+    [self] { " " }монстру
+    [host] { " " }этому монстру
+    [atk] { " " }одному из атакующих
+   *[me] { "" }
+}.
+does-heal = { amount } { $letter ->
+    [none] { $amount ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+   *[other] очков
+} здоровья{ for-whom }.
+does-glory = { amount } { $letter ->
+    [none] { $amount ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+   *[other] очков
+} славы{ for-whom }.
+does-peril = { amount } { $letter ->
+    [none] { $amount ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+   *[other] очков
+} риска{ for-whom }.
+does-points = { amount } { $letter ->
+    [none] { $amount ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }
+   *[other] очков
+} действия{ for-whom }.
+does-level = { amount } { $letter ->
+    [none] { $amount ->
+        [one] уровень
+        [few] уровня
+       *[many] уровней
+    }
+   *[other] уровней
+}{ for-whom }.
+does-mod = { amount } { mod-what }{ for-whom }{ mod-role }{ mod-against }{ mod-scope }.
+mod-what = { $what ->
+    [melee] к ближнему бою
+    [magic] к магии
+    [speed] к скорости
+    [attack-roll] к проверкам атаки
+    [counter-roll] к проверкам контратаки
+    [threat-trap] к проверкам против ловушек
+   *[threat-exit] к проверкам на выходах
+}
+mod-role = { $role ->
+    [attacker] { " " }в атаке
+    [defender] { " " }в защите
+   *[none] { "" }
+}
+mod-against = { $against ->
+    [undead] { " " }против нежити
+    [beast] { " " }против зверей
+    [construct] { " " }против изваяний
+    [dragon] { " " }против драконов
+    [wounded-me-this-turn] { " " }против того, кто ранил героя в этот ход
+   *[none] { "" }
+}
+mod-scope = { $scope ->
+    [battle] { " " }до конца битвы
+    [roll] { " " }на этот бросок
+    [turn] { " " }до конца хода
+   *[while] { "" }
+}
+does-die = Ещё { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}{ mod-scope }; { $keep ->
+    [low] считаются наименьшие.
+   *[high] считаются наибольшие.
+}
+does-test = { $target ->
+    [here] Проверка для каждого героя здесь: { test }.
+    [foe] Проверка для жертвы: { test }.
+   *[me] Проверка: { test }.
+}
+does-failed = Провал:
+does-passed = Успех:
+does-prevent-wound = { $wounds ->
+    [one] Предотвращает { $wounds } рану.
+   *[many] Предотвращает до { $wounds } ран.
+}
+does-prevent-hit = { $hit ->
+    [any] Удар не наносит вам ни раны, ни другого вреда.
+   *[other] Удар ({ NAME("stat", $hit) }) не наносит вам ни раны, ни другого вреда.
+}
+does-drop = Один атакующий монстр по вашему выбору покидает битву{ $zone ->
+    [discard] { " " }и уходит в сброс.
+   *[other] .
+}
+does-cancel = Карта сбрасывается и не действует.
+does-discard-self = Эта карта сбрасывается.
+does-discard = { $target ->
+    [foe] Жертва теряет
+    [here] Каждый герой здесь теряет
+   *[me] Вы теряете
+} { $wanted ->
+    [treasure] { $cards ->
+        [one] { $cards } сокровище
+        [few] { $cards } сокровища
+       *[many] { $cards } сокровищ
+    }
+    [boon] { $cards ->
+        [one] { $cards } преимущество
+        [few] { $cards } преимущества
+       *[many] { $cards } преимуществ
+    }
+   *[card] { card-count }
+} { $zone ->
+    [hand] из руки
+   *[inventory] из инвентаря
+}, { $chooser ->
+    [random] наугад.
+    [me] по вашему выбору.
+   *[foe] по выбору владельца.
+}
+does-recover = Возьмите из сброса в руку { $cards ->
+    [one] { $cards } карту
+   *[many] до { $cards } карт
+} этого вида: { NAME("kind", $wanted) }.
+does-fall = { $target ->
+    [foe] Жертва падает.
+    [here] Каждый герой здесь падает.
+   *[me] Герой падает.
+}
+does-fall-test = { $target ->
+    [foe] Жертва падает; чтобы встать, тоже нужна проверка: { test }.
+    [here] Каждый герой здесь падает; чтобы встать, тоже нужна проверка: { test }.
+   *[me] Герой падает; чтобы встать, тоже нужна проверка: { test }.
+}
+does-warp = { $target ->
+    [foe] Жертва переносится
+   *[me] Ваш герой переносится
+} { $destination ->
+    [entrance] ко входу.
+   *[chosen-location] в локацию по вашему выбору.
+}
+does-shift = Две локации с героями меняются местами. Каждую можно развернуть; герои остаются на своих местах на столе.
+does-build = { $locations ->
+    [1] Возьмите локацию и выложите её.
+    [one] Возьмите до { $locations } локации и выложите их.
+   *[many] Возьмите до { $locations } локаций и выложите их.
+}
+does-ignore = { $ignored ->
+    [danger] Опасность вам не страшна
+    [spikes] Шипы вам не страшны
+    [pit] Ямы вам не страшны
+    [blocked-exit] Блокированные выходы для вас открыты
+   *[trap-exit] Выходы-ловушки для вас открыты
+}{ mod-scope }.
+does-limit = { $limit ->
+    [treasures] Предел сокровищ
+    [boons] Предел преимуществ
+   *[lair] Предел монстров в логове
+}: { amount }.
+does-cost = Цена ваших карт этого вида ({ NAME("kind", $wanted) }): { amount }.
+does-lock = { $lock ->
+    [attack-hero] Герои здесь не атакуют друг друга.
+    [move] Отсюда никто не может уйти.
+    [quest] Здесь нельзя выполнять задания.
+   *[explore] Отсюда нельзя исследовать.
+}
+does-attach = { $sort ->
+    [monster] Положите под своего монстра: в логове или только что объявленного.
+   *[treasure] Положите под своё сокровище этого вида: { NAME("kind", $wanted) }.
+}
+does-swap-quest = { $quests ->
+    [1] Замените личное задание новым.
+    [one] Замените до { $quests } личного задания новыми.
+   *[many] Замените до { $quests } личных заданий новыми.
+}
+does-save = Герой не погибает: его здоровье теперь { $health }.
+does-danger = Опасность: проверки против карт ловушек здесь труднее на { $amount }.
+does-spikes = Шипы: { test }, иначе 1 рана.
+does-pit = Яма: { test }, иначе герой падает.
+
+## What happened
+
+event-first = { $you ->
+    [yes] Первый ход — ваш.
+   *[no] Первый ход: { $who }.
+}
+event-hero = { $you ->
+    [yes] Вы играете за { NAME("hero", $hero, case: "acc") }.
+   *[no] { $who } играет за { NAME("hero", $hero, case: "acc") }.
+}
+event-common = Открыто общее задание: «{ NAME("quest", $quest) }».
+event-round = Начинается раунд { $round }.
+event-turn = { $you ->
+    [yes] Ваш ход, ваш герой — { NAME("hero", $hero) }.
+   *[no] Ходит { $who }, герой — { NAME("hero", $hero) }.
+}
+event-found = { $you ->
+    [yes] Вы берёте локацию: «{ NAME("location", $place) }».
+   *[no] { $who } берёт локацию: «{ NAME("location", $place) }».
+}
+event-unfit = { $you ->
+    [yes] Вы берёте локацию «{ NAME("location", $place) }», но места для неё нет: она уходит под колоду.
+   *[no] { $who } берёт локацию «{ NAME("location", $place) }», но места для неё нет: она уходит под колоду.
+}
+event-placed = { $by ->
+    [nobody] Выложена локация «{ NAME("location", $place) }»: { spot } от входа.
+   *[somebody] { $you ->
+        [yes] Вы кладёте локацию «{ NAME("location", $place) }»: { spot } от входа{ placed-turned }.
+       *[no] { $who } кладёт локацию «{ NAME("location", $place) }»: { spot } от входа{ placed-turned }.
+    }
+}
+placed-turned = { $degrees ->
+    [0] { "" }
+   *[other] , с разворотом
+}
+event-shifted = Меняются местами локации «{ NAME("location", $first) }» и «{ NAME("location", $second) }».
+event-glory = { $you ->
+    [yes] Ваша слава: { SIGNED($change) }, теперь { $glory }.
+   *[no] { $who }, слава: { SIGNED($change) }, теперь { $glory }.
+}
+event-peril = { $you ->
+    [yes] Ваш риск: { SIGNED($change) }, теперь { $peril }.
+   *[no] { $who }, риск: { SIGNED($change) }, теперь { $peril }.
+}
+event-points = { $you ->
+    [yes] Ваши очки действия: { SIGNED($change) }, теперь { $points }.
+   *[no] { $who }, очки действия: { SIGNED($change) }, теперь { $points }.
+}
+event-healed = { $you ->
+    [yes] Ваше здоровье: { SIGNED($change) }, теперь { $health }.
+   *[no] { $who }, здоровье: { SIGNED($change) }, теперь { $health }.
+}
+event-level = { $you ->
+    [yes] У вашего героя теперь уровень { $level }.
+   *[no] { $who }: у героя теперь уровень { $level }.
+}
+event-fell = { $you ->
+    [yes] Ваш герой падает.
+   *[no] { $who }: герой падает.
+}
+event-stood = { $you ->
+    [yes] Ваш герой встаёт.
+   *[no] { $who }: герой встаёт.
+}
+event-shuffled = Сброс перемешан: теперь это колода.
+event-drew = { $you ->
+    [yes] Вы берёте { card-count }.
+   *[no] { $who } берёт { card-count }.
+}
+event-hurt = { $you ->
+    [yes] Ваш герой ранен, осталось здоровья: { $health }.
+   *[no] { $who }: герой ранен, осталось здоровья: { $health }.
+}
+event-used = { $you ->
+    [yes] Вы используете { NAME("card", $card, case: "acc") }.
+   *[no] { $who } использует { NAME("card", $card, case: "acc") }.
+}
+event-ability = { $you ->
+    [yes] Вы используете способность «{ NAME("ability", $hero) }» ({ NAME("hero", $hero) }).
+   *[no] { $who } использует способность «{ NAME("ability", $hero) }» ({ NAME("hero", $hero) }).
+}
+event-played = { $you ->
+    [yes] Вы разыгрываете { NAME("card", $card, case: "acc") }.
+   *[no] { $who } разыгрывает { NAME("card", $card, case: "acc") }.
+}
+event-lost = { $you ->
+    [yes] Вы теряете { NAME("card", $card, case: "acc") }.
+   *[no] { $who } теряет { NAME("card", $card, case: "acc") }.
+}
+event-shed = { $you ->
+    [yes] Вы платите и снимаете с себя проклятье «{ NAME("card", $card) }».
+   *[no] { $who } платит и снимает с себя проклятье «{ NAME("card", $card) }».
+}
+event-discarded = { $you ->
+    [yes] Вы сбрасываете { NAME("card", $card, case: "acc") }.
+   *[no] { $who } сбрасывает { NAME("card", $card, case: "acc") }.
+}
+event-recovered = { $you ->
+    [yes] Вы возвращаете из сброса { NAME("card", $card, case: "acc") }.
+   *[no] { $who } возвращает из сброса { NAME("card", $card, case: "acc") }.
+}
+event-attached = { $you ->
+    [yes] Вы кладёте { NAME("card", $card, case: "acc") } под { NAME("card", $host, case: "acc") }.
+   *[no] { $who } кладёт { NAME("card", $card, case: "acc") } под { NAME("card", $host, case: "acc") }.
+}
+event-cursed = { $aim ->
+    [nobody] { $you ->
+        [yes] Вы разыгрываете { NAME("card", $card, case: "acc") }.
+       *[no] { $who } разыгрывает { NAME("card", $card, case: "acc") }.
+    }
+    [own] { $you ->
+        [yes] Вы насылаете на собственного героя { NAME("card", $card, case: "acc") }.
+       *[no] { $who } насылает на собственного героя { NAME("card", $card, case: "acc") }.
+    }
+   *[other] { $you ->
+        [yes] Вы насылаете { NAME("card", $card, case: "acc") } на { NAME("hero", $victim, case: "acc") }.
+       *[no] { $who } насылает { NAME("card", $card, case: "acc") } на { NAME("hero", $victim, case: "acc") }.
+    }
+}
+event-declared = { $form ->
+    [none] { $you ->
+        [yes] Вы ставите ловушку на { NAME("hero", $victim, case: "acc") }: «{ NAME("card", $card) }».
+       *[no] { $who } ставит ловушку на { NAME("hero", $victim, case: "acc") }: «{ NAME("card", $card) }».
+    }
+   *[other] { $you ->
+        [yes] Вы насылаете { NAME("card", $card, case: "acc") } на { NAME("hero", $victim, case: "acc") }: { NAME("stat", $form) }.
+       *[no] { $who } насылает { NAME("card", $card, case: "acc") } на { NAME("hero", $victim, case: "acc") }: { NAME("stat", $form) }.
+    }
+}
+event-revealed = Удар гробницы: { NAME("card", $card, case: "nom") }.
+event-attacks = { $form ->
+    [none] Ловушка подстерегает { NAME("hero", $victim, case: "acc") }: «{ NAME($named, $attacker) }».
+   *[other] { $aim ->
+        [nobody] { NAME($named, $attacker) } наносит ответный удар: { NAME("stat", $form) }.
+       *[other] { NAME($named, $attacker) } атакует { NAME($victim-named, $victim, case: "acc") }: { NAME("stat", $form) }.
+    }
+}
+event-trap = { $you ->
+    [yes] Вы попадаете в ловушку «{ NAME("card", $card) }».
+   *[no] { $who } попадает в ловушку «{ NAME("card", $card) }».
+}
+event-dropped = { $you ->
+    [yes] Вы изгоняете из битвы { NAME($named, $card, case: "acc") }.
+   *[no] { $who } изгоняет из битвы { NAME($named, $card, case: "acc") }.
+}
+event-rolled = { $count ->
+    [one] { $you ->
+        [yes] Вы бросаете кубик: { $result }.
+       *[no] { $who } бросает кубик: { $result }.
+    }
+   *[other] { $you ->
+        [yes] Вы бросаете кубики ({ $dice }): считается { $result }.
+       *[no] { $who } бросает кубики ({ $dice }): считается { $result }.
+    }
+}
+event-tested = { $passed ->
+    [yes] { $you ->
+        [yes] Вы проходите проверку ({ test }): итог { $total }.
+       *[no] { $who } проходит проверку ({ test }): итог { $total }.
+    }
+   *[no] { $you ->
+        [yes] Вы проваливаете проверку ({ test }): итог { $total }.
+       *[no] { $who } проваливает проверку ({ test }): итог { $total }.
+    }
+}
+event-compared = { NAME($named, $attacker) }: атака { $attack } против { $counter }.
+event-struck = { $health ->
+    [0] { NAME($named, $attacker) } погибает.
+   *[other] { NAME($named, $attacker) } получает рану, осталось здоровья: { $health }.
+}
+event-home = { $where ->
+    [to-hand] { $you ->
+        [yes] Вы возвращаете { NAME("card", $card, case: "acc") } в руку.
+       *[no] { $who } возвращает { NAME("card", $card, case: "acc") } в руку.
+    }
+    [to-lair] { $you ->
+        [yes] Вы отправляете { NAME("card", $card, case: "acc") } в своё логово.
+       *[no] { $who } отправляет { NAME("card", $card, case: "acc") } в логово.
+    }
+   *[to-discard] { $you ->
+        [yes] Вы сбрасываете { NAME("card", $card, case: "acc") }.
+       *[no] { $who } сбрасывает { NAME("card", $card, case: "acc") }.
+    }
+}
+event-defeated = { $you ->
+    [yes] Ваш герой погибает: { NAME("hero", $hero) }.
+   *[no] { $who } теряет героя: { NAME("hero", $hero) } погибает.
+}
+event-risen = { $you ->
+    [yes] Вы продолжаете игру с новым героем: { NAME("hero", $hero) }.
+   *[no] { $who } продолжает игру с новым героем: { NAME("hero", $hero) }.
+}
+event-stuck = { $you ->
+    [yes] Вы теряете очко действия, зато выход { NAME("location", $place, case: "at") } открыт.
+   *[no] { $who } теряет очко действия, зато выход { NAME("location", $place, case: "at") } открыт.
+}
+event-moved = { $you ->
+    [yes] Вы идёте { NAME("location", $place, case: "to") }.
+   *[no] { $who } идёт { NAME("location", $place, case: "to") }.
+}
+event-warped = { $you ->
+    [yes] Вашего героя переносит { NAME("location", $place, case: "to") }.
+   *[no] { $who }: героя переносит { NAME("location", $place, case: "to") }.
+}
+event-dodged = { $you ->
+    [yes] Вы платите очко действия и проходите шипы без раны.
+   *[no] { $who } платит очко действия и проходит шипы без раны.
+}
+event-attempt = { $you ->
+    [yes] Вы берётесь за задание «{ NAME("quest", $quest) }».
+   *[no] { $who } берётся за задание «{ NAME("quest", $quest) }».
+}
+event-failed = { $you ->
+    [yes] Вам не удаётся выполнить задание «{ NAME("quest", $quest) }».
+   *[no] { $who } не справляется с заданием «{ NAME("quest", $quest) }».
+}
+event-completed = { $you ->
+    [yes] Вы выполняете задание, { completed-number } по счёту: «{ NAME("quest", $quest) }».
+   *[no] { $who } выполняет задание, { completed-number } по счёту: «{ NAME("quest", $quest) }».
+}
+completed-number = { $done ->
+    [1] первое
+    [2] второе
+    [3] третье
+   *[other] { $done }-е
+}
+event-searched = { $found ->
+    [yes] { $you ->
+        [yes] Вы ищете (итог { $total }) и находите место: «{ NAME("quest", $quest) }».
+       *[no] { $who } ищет (итог { $total }) и находит место: «{ NAME("quest", $quest) }».
+    }
+   *[no] { $you ->
+        [yes] Вы ищете (итог { $total }) и ничего не находите: «{ NAME("quest", $quest) }».
+       *[no] { $who } ищет (итог { $total }) и ничего не находит: «{ NAME("quest", $quest) }».
+    }
+}
+event-picked-up = { $you ->
+    [yes] Вы начинаете сопровождение: «{ NAME("quest", $quest) }».
+   *[no] { $who } начинает сопровождение: «{ NAME("quest", $quest) }».
+}
+event-put-down = { $you ->
+    [yes] Вы оставляете здесь сопровождение: «{ NAME("quest", $quest) }».
+   *[no] { $who } оставляет здесь сопровождение: «{ NAME("quest", $quest) }».
+}
+event-took-escort = { $you ->
+    [yes] Вы забираете сопровождение у { NAME("hero", $victim, case: "gen") }: «{ NAME("quest", $quest) }».
+   *[no] { $who } забирает сопровождение у { NAME("hero", $victim, case: "gen") }: «{ NAME("quest", $quest) }».
+}
+event-swapped-quest = { $you ->
+    [yes] Вы меняете задание «{ NAME("quest", $quest) }» на новое: «{ NAME("quest", $new) }».
+   *[no] { $who } меняет задание «{ NAME("quest", $quest) }» на новое: «{ NAME("quest", $new) }».
+}
+event-over = { $by ->
+    [nobody] Игра окончена: победила гробница.
+   *[somebody] { $you ->
+        [yes] Игра окончена: победа за вами.
+       *[no] Игра окончена, победитель — { $who }.
+    }
+}
+
+## Questions
+
+ask-hero = Какого героя вы поведёте?
+    .about = У каждого героя показатели для четырёх уровней, пределы преимуществ и сокровищ и одна способность.
+ask-lay = Какую локацию вы кладёте?
+    .about = Все локации выкладывают до начала игры. Те, что нужны общему заданию, идут последними.
+ask-place = Куда положить локацию «{ NAME("location", $place) }»?
+    .about = Выходы должны встречаться с выходами, стены — со стенами, и хотя бы один выход должен остаться свободным. Места считают от входа.
+ask-dungeonlord = { $declared ->
+    [0] Вы — повелитель подземелья. Что ждёт остальных?
+    [one] Объявлено { $declared } столкновение. Что ещё?
+    [few] Объявлено { $declared } столкновения. Что ещё?
+   *[many] Объявлено { $declared } столкновений. Что ещё?
+}
+    .about = Проклятья действуют сразу. Монстров и ловушки сначала называют всех, а начинаются они вместе. Платит риск жертвы.
+ask-hero-phase = У вас { point-count }, слава: { $glory }. Что делает ваш герой?
+    .about = Идите, исследуйте, разыгрывайте карты и беритесь за задания в любом порядке. Выполненное задание завершает фазу.
+ask-victim = На кого наслать { NAME("card", $card, case: "acc") }?
+    .about = Платит риск жертвы. За проклятье на собственного героя платит риск соперника.
+ask-payer = Чей риск оплатит { NAME("card", $card, case: "acc") }?
+    .about = Всю цену платит один соперник. Ваш собственный риск не платит никогда.
+ask-how-much = Сколько риска потратить на { NAME("card", $card, case: "acc") }?
+    .about = Цену выбираете вы, насколько хватит риска у того, кто платит.
+ask-monster-form = Как { NAME("card", $card, case: "nom") } атакует { NAME("hero", $victim, case: "acc") }?
+    .about = Защищаются тем же показателем.
+ask-hunt-form = Как { NAME("monster", $monster, case: "nom") } атакует { NAME("hero", $victim, case: "acc") }?
+    .about = За монстра охоты играет сосед слева. Защищаются тем же показателем.
+ask-form = { $aim ->
+    [nobody] Как атакует ваш герой?
+   *[other] Как ваш герой атакует { NAME($victim-named, $victim, case: "acc") }?
+}
+    .about = Герою доступны все три формы атаки. Защищаются тем же показателем.
+ask-cancel = На вас разыграли проклятье «{ NAME("card", $card) }». Отменить его?
+    .about = Тогда проклятье уйдёт в сброс и не подействует. Заплаченный риск не вернётся.
+ask-response = Идёт атака. Ответить на неё?
+    .about = Карты в ответ на атаку разыгрывают сейчас, пока кубики не брошены.
+ask-before-roll = Сейчас ваш бросок: { NAME("stat", $stat) }. Помочь удаче?
+    .about = Всё, что меняет бросок, применяют до него.
+ask-wound = Вашему герою грозит рана, осталось здоровья: { $health }. Предотвратить её?
+    .about = Раны можно предотвращать по одной.
+ask-defeat = Вашему герою грозит гибель. Спасти его?
+    .about = Без здоровья герой погибает.
+ask-challenge = Нанести ответный удар?
+    .about = Раз в ход, за очко действия: по одному из тех, кто вас атаковал, или по герою здесь. На него уже никто не отвечает.
+ask-hit-choice = Ваш удар удался. Что теряет { NAME("hero", $victim) }?
+    .about = Рана — или одно сопровождение, и тогда это задание переходит к вам.
+ask-home = Куда уходит { NAME("card", $card, case: "nom") }?
+    .about = Невредимый монстр уходит в руку или в логово, раненый — в логово или в сброс.
+ask-over-lair = Логово переполнено. Какого монстра сбросить?
+    .about = В логове место для трёх монстров, если ваш герой не умеет держать больше.
+ask-over-limit = { $which ->
+    [treasures] Сокровищ больше предела. Какое сбросить?
+   *[boons] Преимуществ больше предела. Какое сбросить?
+}
+    .about = Если предел уменьшился, лишнее сбрасывают сразу.
+ask-reward = За рану от вашего монстра ({ NAME("hero", $victim) }) полагается очко риска. Кому оно достанется?
+    .about = По одному за каждую рану: любому игроку или никому.
+ask-which-attack = Кого из атакующих вы имеете в виду?
+    .about = Карта действует на одного из тех, кто вас атакует.
+ask-take-away = { $aim ->
+    [own] С какой картой расстаться?
+   *[other] Какую карту теряет { NAME("hero", $victim) }?
+}
+    .about = Всё, что лежит под картой, уходит вместе с ней.
+ask-recover = Какую карту вернуть?
+    .about = Она переходит из сброса в вашу руку, и все её видят.
+ask-host = Под какую карту её положить?
+    .about = Она действует, пока та карта остаётся в игре.
+ask-destination = Куда перенести { NAME("hero", $victim, case: "acc") }?
+    .about = Только в свой ход герой получает там очки и встречает то, что там есть.
+ask-shift = Какую локацию сдвинуть?
+    .about = Две локации с героями меняются местами. Карта подземелья и после этого должна сходиться.
+ask-shift-with = С какой локацией она меняется местами?
+    .about = Герои остаются на своих местах на столе.
+ask-shift-turn = Как после этого лежит локация «{ NAME("location", $place) }»?
+    .about = При сдвиге локацию можно развернуть.
+ask-keep-or-use = Оставить { NAME("card", $card, case: "acc") } или использовать сразу?
+    .about = Использованное сразу в предел не входит. Оставленное входит, пока не использовано.
+ask-forced-open = Теперь выход открыт. Идти дальше?
+    .about = Это стоит ещё одного очка действия. Пока вы остаётесь, выход открыт и в следующие ходы.
+ask-before-effect = Вы { NAME("location", $place, case: "at") }. Разыграть карту, прежде чем локация подействует?
+    .about = Только что полученной славой уже можно платить за карты.
+ask-spikes = Здесь шипы, а у вас { point-count }. Что делать?
+    .about = Проваленная проверка стоит раны.
+ask-extra-die = «{ NAME("quest", $quest) }»: заплатить за ещё один кубик ({ $price ->
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
+} славы)?
+    .about = Считаются наибольшие кубики.
+ask-offering = «{ NAME("quest", $quest) }»: какую карту отдать?
+    .about = Преимущества и сокровища из вашего инвентаря.
+ask-loot = Битва окончена: разыграть сокровище?
+    .about = В одиночку постоянные сокровища можно разыгрывать только после битвы.
+ask-discard = Какую карту сбросить?
+    .about = Из руки, сокровище или монстра из логова. Потом вы доберёте карты до пяти.
+ask-save = У вас { point-count }. Оставить одно про запас?
+    .about = С очком про запас можно вставать и атаковать в чужие ходы. В ваш следующий ход оно пропадёт.
+
+## Options: headings, words, effects
+
+group-ready = Готово
+group-pass = Пропустить
+group-begin = Начать
+group-end = Закончить фазу
+group-explore = Исследовать
+group-stand = Встать
+group-roll = Бросок
+group-go-on = Идти дальше
+group-stay = Остаться
+group-save-point = Про запас
+group-spend-all = Без запаса
+group-wound = Рана
+group-to-hand = В руку
+group-to-lair = В логово
+group-to-discard = В сброс
+group-dodge = Уклониться
+group-test = Проверка
+group-tip = Положить фишку
+group-ability = Способность
+group-keep = Оставить
+group-use-now = Использовать сразу
+group-as-printed = Как лежит
+group-half-turned = Развернуть
+group-move = Идти
+group-form = Формы атаки
+group-seat = Игроки
+group-price = Цена
+group-attack-hero = Атаковать героя
+group-place = Места
+group-play = Разыграть карту
+group-declare = Столкновения из руки
+group-rouse = Монстры из логова
+group-use = Использовать карту
+group-shed = Снять проклятье
+group-discard = Сбросить
+group-dismiss = Отпустить монстра
+group-card = Карты
+group-challenge = Ответный удар
+group-there = Локации
+group-attempt = Взяться за задание
+group-search = Искать
+group-pick-up = Забрать
+group-deliver = Доставить
+group-drop = Оставить здесь
+group-take-token = Подобрать сопровождение
+group-swap-quest = Заменить задание
+group-visit = Использовать локацию
+group-hero = Герои
+group-throw = Вмешаться
+
+do-ready = Готово
+do-pass = { $moment ->
+    [dungeonlord] Никого не трогать
+    [response] Не отвечать
+    [challenge] Не наносить ответный удар
+    [reward] Никому
+    [cancel] Пусть действует
+    [extra-die] Кубиков достаточно
+    [loot] Ничего не разыгрывать
+    [discard] Ничего не сбрасывать
+   *[other] Пропустить
+}
+do-begin = Начать столкновения
+do-end = Закончить фазу подвигов
+do-explore = Исследовать
+do-stand = Встать
+do-roll = Бросить
+do-go-on = Идти дальше
+do-stay = Остаться здесь
+do-save-point = Оставить очко про запас
+do-spend-all = Не оставлять
+do-wound = { $moment ->
+    [hit-choice] Рана
+    [defeat] Погибнуть
+   *[wound] Принять рану
+}
+do-to-hand = В руку
+do-to-lair = В логово
+do-to-discard = В сброс
+do-dodge = Заплатить и пройти без раны
+do-test = { $moment ->
+    [before-effect] Пусть локация действует
+   *[other] Проверка
+}
+do-tip = Положить фишку набок
+do-ability = Использовать способность «{ NAME("ability", $hero) }»
+do-keep = Оставить
+do-use-now = Использовать сразу
+do-as-printed = Как лежит
+do-half-turned = Развернуть
+do-move = { $side ->
+    [north] На север
+    [east] На восток
+    [south] На юг
+   *[west] На запад
+}, { NAME("location", $place, case: "to") }
+do-form = { $stat ->
+    [melee] Ближний бой
+    [magic] Магия
+    [speed] Скорость
+   *[other] { NAME("stat", $stat) }
+}
+do-seat = { NAME("hero", $hero) }{ $own ->
+    [yes] { " " }(ваш герой)
+   *[no] { "" }
+}
+do-price = { $moment ->
+    [extra-die] Заплатить { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } славы
+   *[other] { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } риска
+}
+do-attack-hero = Атаковать { NAME("hero", $hero, case: "acc") }
+do-place = { spot }{ placed-turned }
+at-place = { spot }
+do-play = Разыграть { NAME("card", $card, case: "acc") }
+do-declare = { $sort ->
+    [trap] Поставить ловушку «{ NAME("card", $card) }»
+   *[monster] Наслать { NAME("card", $card, case: "acc") }
+}
+do-rouse = Наслать { NAME("card", $card, case: "acc") } из логова
+do-use = Использовать { NAME("card", $card, case: "acc") }
+do-shed = Снять проклятье «{ NAME("card", $card) }»
+do-discard = { NAME("card", $card) }
+do-dismiss = { NAME("card", $card) }, из логова
+do-card = { NAME($named, $card) }
+do-challenge = Атаковать { NAME($named, $card, case: "acc") }
+do-there = { NAME("location", $place) }
+do-attempt = Попробовать: «{ NAME("quest", $quest) }»
+do-search = Искать: «{ NAME("quest", $quest) }»
+do-pick-up = Забрать: «{ NAME("quest", $quest) }»
+do-deliver = Доставить: «{ NAME("quest", $quest) }»
+do-drop = Оставить здесь: «{ NAME("quest", $quest) }»
+do-take-token = Подобрать: «{ NAME("quest", $quest) }»
+do-swap-quest = Заменить задание «{ NAME("quest", $quest) }»
+do-visit = Использовать: { NAME("location", $place) }
+do-hero = { NAME("hero", $hero) }, { NAME("class", $hero) }
+
+effect-glory = слава { $from } → { $to }
+effect-peril = риск { $from } → { $to }
+effect-points = очки действия { $from } → { $to }
+effect-costs-peril = цена в риске: { $price ->
+    [-1] какую выберете
+   *[other] { $price }
+}
+effect-opponent-pays = платит риск соперника
+effect-new = новая: слава { SIGNED($glory) }, риск { SIGNED($peril) }
+effect-new-solo = новая: слава { SIGNED($glory) }, кубики риска: { $peril }
+effect-not-new = в этот ход уже не новая
+effect-open = выход открыт
+effect-blocked = выход блокирован: { test }, у вас { $score } и кубик; провал стоит очка действия
+effect-trapped = выход-ловушка: { test }, у вас { $score } и кубик; провал стоит раны
+effect-exit-ignored = выход вас не удержит
+effect-heroes-there = герои там: { NAMES("hero", $heroes) }
+effect-quests-there = задания там: { NAMES("quest", $list) }
+effect-locations-left = { $locations ->
+    [one] осталась { $locations } локация
+    [few] осталось { $locations } локации
+   *[many] осталось { $locations } локаций
+}
+effect-stand-test = проверка: { test }, у вас { $score } и кубик
+effect-score-against = { $mine } против { $theirs }
+effect-score = у вас { $score } и кубик
+effect-search = { $value } или больше на кубике{ $between ->
+    [0] { "" }
+   *[other] { " " }плюс { $between }
+}
+effect-free = бесплатно
+effect-monster = здоровье { $health }, ближний бой { $melee }, магия { $magic }, скорость { $speed }
+effect-hand = карт в руке: { $cards }
+effect-lair = монстров в логове: { $monsters } из { $most }
+effect-joins = проход: { NAMES("location", $places) }
+effect-exits = { $exits ->
+    [0] дальше пути нет
+    [one] { $exits } путь дальше
+    [few] { $exits } пути дальше
+   *[many] { $exits } путей дальше
+}
+effect-drops = останется в этой локации; подобрать сможет любой
+effect-falls = ваш герой ляжет, и ему придётся вставать
+effect-staying = вы не двигались: слава { SIGNED($glory) }, риск { SIGNED($peril) }
+effect-staying-solo = вы не двигались: слава { SIGNED($glory) }, кубики риска: { $peril }
+effect-points-left = { $points ->
+    [one] останется { $points } очко действия
+    [few] останется { $points } очка действия
+   *[many] останется { $points } очков действия
+}
+effect-goal = доставить { NAME("location", $place, case: "to") }
+effect-at-health = здоровье { $health }
+
+## Why not
+
+reason-DG-ECON-5 = Ваш собственный риск никогда не платит за то, что вы разыгрываете.
+reason-DG-ECON-9 = Этого не оплатить: не хватает славы или риска.
+reason-DG-CARD-3 = У этой карты другое время применения: { NAME("timing", $timing) }.
+reason-DG-CARD-4 = Сейчас это ничего не даст.
+reason-DG-ANYTIME-1 = Эту карту разыгрывают, когда на вас разыграли проклятье.
+reason-DG-ANYTIME-2 = Этой картой отвечают на атаку.
+reason-DG-ANYTIME-7 = Эту карту разыгрывают перед вашим броском.
+reason-DG-MAP-7 = Там выход упрётся в стену.
+reason-DG-MAP-10 = Так карта подземелья закроется: хотя бы один выход должен вести дальше.
+reason-DG-VAR-1c = Вся карта подземелья уже на столе.
+reason-DG-DUNGEONLORD-4 = Столкновения этой фазы уже позади.
+reason-DG-MOVE-1 = Движение стоит очка действия, а их не осталось.
+reason-DG-MOVE-16 = Путь { NAME("side", $side, case: "to") } закрывает стена.
+reason-DG-MOVE-2 = Пока { NAME("side", $side, case: "at") } ничего не лежит.
+reason-DG-MOVE-26 = Ваш герой лежит и не может идти.
+reason-DG-MOVE-28 = Лежащий герой тратит очки действия только на то, чтобы встать.
+reason-DG-HERO-3 = Исследование стоит очка действия, а их не осталось.
+reason-DG-HERO-5 = Локаций, которые можно положить, не осталось.
+reason-DG-HERO-9 = Больше сокровищ ваш герой не унесёт.
+reason-DG-HERO-10 = Больше преимуществ у вашего героя быть не может.
+reason-DG-HERO-12 = Сокровище этого вида у вас уже есть: { NAME("kind", $kind) }.
+reason-DG-QUEST-2 = Это задание выполняют не здесь: «{ NAME("quest", $quest) }».
+reason-DG-QUEST-7 = Ещё одна попытка стоит очка действия, а их не осталось.
+reason-DG-QUEST-15 = Вам нечем заплатить за это задание: «{ NAME("quest", $quest) }».
+reason-DG-QUEST-21 = Поиск стоит очка действия, а их не осталось.
+reason-DG-QUEST-22 = Сначала в этот ход нужно найти место: «{ NAME("quest", $quest) }».
+reason-DG-QUEST-35 = Задания меняют за славу и только в преддверии гробницы.
+reason-DG-QUEST-37 = Сопровождение оставлено в другом месте: подобрать его можно только там.
+reason-DG-BATTLE-1 = Герой атакует раз в ход, за очко действия.
+reason-DG-BATTLE-5 = В этой форме монстр только защищается: { NAME("stat", $stat) }.
+reason-DG-BATTLE-9 = Эту карту разыгрывают, когда вас атакуют.
+reason-DG-BATTLE-34 = Здесь герои не атакуют друг друга.
+reason-DG-DISCARD-2 = Преимущества сбрасывать нельзя.
+reason-DG-CARD-6 = Нет карты, под которую её положить.
+reason-DG-SOLO-17 = В одиночку постоянные сокровища разыгрывают только после битвы.
+reason-DG-SOLO-18 = В одиночку постоянные преимущества разыгрывают только у входа.
+
+## What a person may leave to the table
+
+habit-response = Когда я могу ответить на атаку
+habit-response-pass = Никогда не отвечать
+habit-cancel = Когда на меня разыграли проклятье
+habit-cancel-pass = Пусть действует
+habit-challenge = Когда я могу нанести ответный удар
+habit-challenge-pass = Никогда не наносить
+habit-before-roll = Когда я могу помочь удаче перед броском
+habit-before-roll-roll = Сразу бросать
+habit-before-effect = Когда я могу разыграть карту, прежде чем локация подействует
+habit-before-effect-test = Пусть сразу действует
+habit-home = Когда мой монстр возвращается
+habit-home-to-hand = В руку, если можно
+habit-home-to-lair = В логово, если можно
+habit-home-to-discard = В сброс, если можно
+habit-save = Когда остались очки действия
+habit-save-save-point = Одно про запас
+habit-save-spend-all = Ничего про запас
+
+## How far the game is
+
+where-before = Перед первым раундом
+where-round = Раунд { $round } · { NAME("phase", $phase) }
+where-battle = Раунд { $round } · битва: { NAME("stage", $stage) }
+where-over = Игра окончена
+
+## Who sits where
+
+seat-hero = { NAME("hero", $hero) }, { quest-count } из { $of }
+seat-out = { NAME("hero", $hero) } вне игры

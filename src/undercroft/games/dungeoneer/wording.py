@@ -1,0 +1,139 @@
+"""Which sentence, and with which figures: read off the view and the book. No words and no rule decisions here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from undercroft.games.dungeoneer import ASKS, EVENTS
+from undercroft.games.dungeoneer.content import DungeonBook
+from undercroft.games.dungeoneer.loading import load
+from undercroft.games.dungeoneer.state import View
+from undercroft.games.dungeoneer.wording_cards import card, card_of, sort_of
+from undercroft.games.dungeoneer.wording_options import option, spot
+from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
+from undercroft.texts import Phrase
+
+__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "where"]
+
+ANCHORS: Mapping[str, str] = {
+    "hero": "setup",
+    "lay": "variants",
+    "place": "map",
+    "dungeonlord": "dungeonlord",
+    "hero-phase": "hero-phase",
+    "victim": "peril",
+    "payer": "peril",
+    "how-much": "peril",
+    "monster-form": "battle",
+    "hunt-form": "quests",
+    "form": "battle",
+    "cancel": "cards",
+    "response": "battle",
+    "before-roll": "tests",
+    "wound": "wounds",
+    "defeat": "wounds",
+    "challenge": "battle",
+    "hit-choice": "battle",
+    "home": "lair",
+    "over-lair": "lair",
+    "over-limit": "limits",
+    "reward": "lair",
+    "which-attack": "battle",
+    "take-away": "cards",
+    "recover": "cards",
+    "host": "cards",
+    "destination": "cards",
+    "shift": "cards",
+    "shift-with": "cards",
+    "shift-turn": "cards",
+    "keep-or-use": "limits",
+    "forced-open": "exits",
+    "before-effect": "moving",
+    "spikes": "hazards",
+    "extra-die": "quests",
+    "offering": "quests",
+    "loot": "solo",
+    "discard": "discard",
+    "save": "discard",
+}
+NOBODY = (-1, "-", "")
+
+
+# ---- events and questions ----
+
+
+def event(event: Event) -> Mapping[str, Figure]:
+    figures = _named(dict(zip(EVENTS[event.kind], event.data, strict=True)), event.seat)
+    if "x" in figures:
+        figures |= spot(int(figures.pop("x")), int(figures.pop("y")))
+    if "dice" in figures:
+        dice = str(figures["dice"]).split()
+        figures |= {"dice": ", ".join(dice), "count": len(dice)}
+    if event.kind == "dropped":
+        figures["named"] = sort_of(str(figures["card"]), load("base"))
+    return figures | {"by": "nobody" if event.seat is None else "somebody"}
+
+
+def ask(ask: Ask) -> Mapping[str, Figure]:
+    return _named(dict(zip(ASKS[ask.kind], ask.about, strict=True)), ask.seat)
+
+
+def _named(figures: dict[str, Figure], seat: int | None) -> dict[str, Figure]:
+    """Who fights, by the kind of their names. What has happened is told without the table's book."""
+    book = load("base")
+    if "who" in figures:
+        attacker = str(figures.pop("who"))
+        figures |= {"attacker": attacker, "named": sort_of(attacker, book)}
+    if "victim" in figures:
+        figures |= _victim(figures["victim"], str(figures.pop("name")), seat, book)
+    if figures.get("form") in NOBODY:
+        figures["form"] = "none"
+    return figures
+
+
+def _victim(victim: Figure, name: str, seat: int | None, book: DungeonBook) -> dict[str, Figure]:
+    """A hero or a monster by its name; `aim` says whether it is somebody at all, or the own hero."""
+    if name in NOBODY:
+        return {"victim": "nobody", "aim": "nobody", "victim-named": "hero"}
+    return {"victim": name, "aim": "own" if victim == seat else "other", "victim-named": sort_of(name, book)}
+
+
+def where(view: View) -> Phrase:
+    state = view.state
+    if state.phase == "over":
+        return Phrase("where-over")
+    if not state.round:
+        return Phrase("where-before")
+    if state.stage:
+        return Phrase("where-battle", {"round": state.round, "stage": state.stage})
+    return Phrase("where-round", {"round": state.round, "phase": state.phase})
+
+
+def seat(view: View, seat: int, book: DungeonBook) -> list[Phrase]:
+    """The hero of a seat, and how far it is."""
+    player = view.state.parts[seat]
+    if player.hero < 0:
+        return []
+    hero = book.heroes[player.hero].id
+    if player.out:
+        return [Phrase("seat-out", {"hero": hero})]
+    return [Phrase("seat-hero", {"hero": hero, "quests": len(player.done), "of": book.figures.quests_to_win})]
+
+
+# ---- barred wishes ----
+
+
+def barred(barred: Barred, view: View, book: DungeonBook) -> Phrase:
+    return Phrase(f"reason-{barred.rule}", _wish(barred.action, book))
+
+
+def _wish(action: Action, book: DungeonBook) -> dict[str, Figure]:
+    if action.kind in ("play", "declare", "rouse", "use", "shed", "discard", "dismiss"):
+        card = card_of(action.target, book)
+        return {"card": card.id, "timing": card.timing, "kind": card.kinds[0]}
+    return {_WISHED[action.kind]: action.target} if action.kind in _WISHED else {}
+
+
+_WISHED = {"move": "side", "form": "stat"} | dict.fromkeys(
+    ("attempt", "search", "pick-up", "deliver", "drop", "take-token", "swap-quest"), "quest"
+)
