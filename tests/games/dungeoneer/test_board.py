@@ -1,0 +1,701 @@
+"""The dungeon as a picture: it shows the view and the options of the question, nothing else."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from html import unescape
+from importlib.resources import files
+from itertools import pairwise
+from random import Random
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from msgspec.structs import replace
+
+from undercroft.games.dungeoneer import GAME, board, board_kit, board_map, board_options, board_places, board_seats, board_signs
+from undercroft.games.dungeoneer.actions import PRICE
+from undercroft.games.dungeoneer.board_cards import back, card_face, quest_face
+from undercroft.games.dungeoneer.board_scenery import PICTURES
+from undercroft.games.dungeoneer.content import BLOCKED, OPEN, TRAPPED, WALL
+from undercroft.games.dungeoneer.loading import load
+from undercroft.games.dungeoneer.rules.chart import DX, DY, chart_of, spot_of
+from undercroft.games.dungeoneer.state import Attack, Opened, Placed, View
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Action, Ask, Event, Setup
+from undercroft.texts import LANGUAGES, tongue
+
+BOOK = load("base")
+EN = tongue("en", GAME.id)
+CSS = (files("undercroft.web") / f"static/games/{GAME.id}.css").read_text()
+SCRIPT = (files("undercroft.web") / f"static/games/{GAME.id}.js").read_text()
+BOLD = ("declare", "rouse", "play", "attempt", "deliver", "search", "pick-up", "begin")
+VARIANTS = {"choose-heroes": "on", "round-limit": "10"}
+
+
+class Games:
+    """Some games with a taste for trouble: questions of each kind with their views, and events with theirs."""
+
+    def __init__(self, games: int) -> None:
+        self.asked: dict[str, list[tuple[View, Ask]]] = {}
+        self.told: dict[str, list[tuple[View, Event]]] = {}
+        self.ends: list[View] = []
+        for seed in range(games):
+            options = {choice.id: choice.values[0] for choice in GAME.choices} | VARIANTS
+            options["no-blank-spots"] = "on" if seed == 5 else "off"
+            table = Table(GAME, Setup(GAME.id, 1 + seed % 4, "base", options), BOOK, Luck(Quick(seed)), keep=False)
+            table.listener = self._listen
+            table.start()
+            random = Random(seed)
+            while not table.over:
+                question = table.questions()[0]
+                seen = self.asked.setdefault(question.kind, [])
+                if len(seen) < 4 * (seed + 1):
+                    seen.append((table.view(question.seat), question))
+                table.answer(question.seat, self._pick(question, random))
+            self.ends.append(table.view(None))
+
+    def _pick(self, question: Ask, random: Random) -> Action:
+        bold = [option for option in question.options if option.kind in BOLD]
+        return random.choice(bold if bold and random.random() < 0.6 else question.options)
+
+    def _listen(self, table: Table, event: Event) -> None:
+        seen = self.told.setdefault(event.kind, [])
+        if len(seen) < 4:
+            seen.append((table.view(None), event))
+
+
+@cache
+def games() -> Games:
+    return Games(8)
+
+
+def pairs(kind: str = "") -> list[tuple[View, Ask]]:
+    found = games().asked
+    return found[kind] if kind else [pair for some in found.values() for pair in some]
+
+
+def changed(view: View, seats: dict[int, dict[str, Any]] | None = None, **fields: Any) -> View:
+    """The same view with other fields of the state, and of players by their seat."""
+    state = view.state.clone()
+    for name, value in fields.items():
+        setattr(state, name, value)
+    for seat, more in (seats or {}).items():
+        for name, value in more.items():
+            setattr(state.parts[seat], name, value)
+    return replace(view, state=state)
+
+
+def calm(seats: int) -> View:
+    """A view of a seat in its own turn, with nothing pending."""
+    return next(view for view, _ in pairs("hero-phase") if len(view.state.parts) == seats and not view.state.attacks)
+
+
+def drawn_options(picture: str) -> set[str]:
+    return set(re.findall(r'class="opt[^"]*" data-option="([^"]+)"', picture))
+
+
+def block(picture: str, name: str) -> str:
+    return picture[picture.index(f'class="dg-at-{name}"') :].partition('<g class="dg-at-')[0]
+
+
+def at(picture: str, id: str) -> str | None:
+    found = re.search(rf'<g id="{id}"[^>]* transform="translate\(([^)]+)\)', picture)
+    return found[1] if found else None
+
+
+# ---- options ----
+
+
+def test_every_option_has_a_place_in_the_picture_and_nothing_else_has() -> None:
+    kinds = set()
+    for view, ask in pairs():
+        drawn = board.live(view, BOOK, EN, ask=ask)
+        shapes = drawn_options(drawn)
+        if ask.kind == "place":
+            listed = re.findall(r'data-turns="([^"]+)"', drawn)
+            turns = {option.partition(":")[2] for cell in listed for option in cell.split(";")}
+            assert turns == {str(option) for option in ask.options}
+            assert shapes <= turns
+        else:
+            assert shapes == {str(option) for option in ask.options}, ask
+        kinds.add(ask.kind)
+    assert kinds >= {
+        "hero", "lay", "place", "dungeonlord", "hero-phase", "victim", "monster-form", "response", "challenge", "discard",
+        "save", "home",
+    }  # fmt: skip
+
+
+def test_without_a_question_nothing_can_be_clicked() -> None:
+    for view, _ in (some[0] for some in games().asked.values()):
+        assert "data-option" not in board.live(view, BOOK, EN) + board.fixed(view, BOOK, EN)
+
+
+def test_each_place_for_the_location_in_hand_is_one_cell_with_its_turns() -> None:
+    for view, ask in pairs("place"):
+        drawn = board.live(view, BOOK, EN, ask=ask)
+        wanted = {(spot_of(view.state, BOOK, option).x, spot_of(view.state, BOOK, option).y) for option in ask.options}
+        cells = re.findall(r'id="dg-cell-(-?\d+)-(-?\d+)" class="opt dg-cell" data-option="([^"]+)" data-turns="([^"]+)"', drawn)
+        assert {(int(x), int(y)) for x, y, _, _ in cells} == wanted
+        for x, y, first, turns in cells:
+            for turn, _, option in (pair.partition(":") for pair in turns.split(";")):
+                action = BOOK.catalogue.read(option)
+                assert action is not None
+                assert spot_of(view.state, BOOK, action) == Placed(int(x), int(y), view.state.drawn, turn == "180")
+            assert turns.startswith((f"0:{first}", f"180:{first}"))
+        assert f'id="dg-drawn" data-spot="drawn" data-card="{view.state.drawn}"' in drawn
+
+
+def test_a_location_in_hand_is_seen_by_all_in_both_turns_and_turned_only_by_who_places_it() -> None:
+    view, ask = pairs("place")[0]
+    own, others = board.live(view, BOOK, EN, ask=ask), board.live(replace(view, seat=None), BOOK, EN)
+    for drawn in (own, others):
+        tray = drawn[drawn.index('id="dg-drawn"') :]
+        assert tray.count(f'href="#dg-ground-{view.state.drawn}"') == 2
+        assert tray.count(f'transform="rotate(180)"><use href="#dg-ground-{view.state.drawn}"') == 1
+    assert own.count("data-turnable") == 2
+    assert "data-turnable" not in others
+    assert "dg-drawn" not in board.live(changed(view, drawn=-1), BOOK, EN)
+
+
+def test_the_buttons_of_the_tray_are_large_and_inside_the_picture() -> None:
+    seen = set()
+    for view, ask in (*pairs("how-much"), *pairs("save"), *pairs("dungeonlord"), *pairs("recover")):
+        drawn = board.live(view, BOOK, EN, ask=ask)
+        tray = drawn[drawn.index('class="dg-tray"') : drawn.index('class="dg-at-hand"')]
+        for option, x, y, width, height in re.findall(
+            r'data-option="([^"]+)"><rect class="hit" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"', tray
+        ):
+            assert float(width) == float(height) == board_options.BUTTON >= 44
+            assert 0 <= float(x) <= board.WIDTH - float(width)
+            assert 0 <= float(y) <= board_kit.MAP_H - float(height)
+            seen.add(option.split()[0])
+    assert {"price", "save-point", "pass", "begin", "card"} <= seen
+
+
+def test_many_prices_have_room_above_the_tray() -> None:
+    view, ask = pairs("how-much")[0]
+    wide = replace_options(ask, *PRICE)
+    drawn = board.live(view, BOOK, EN, ask=wide)
+    assert drawn_options(drawn) == {str(action) for action in wide.options}
+    assert "dg-bubble" in drawn
+    assert "dg-bubble" not in board.live(view, BOOK, EN, ask=replace_options(ask, *ask.options[:2]))
+    tops = re.findall(r'data-option="price \d+"><rect class="hit" x="[-\d.]+" y="([-\d.]+)"', drawn)
+    assert min(float(top) for top in tops) >= board_kit.STRIP_H
+
+
+def replace_options(ask: Ask, *options: Action) -> Ask:
+    return replace(ask, options=options)
+
+
+def test_every_option_has_a_sign() -> None:
+    for view, ask in pairs():
+        asides = [action for _, actions in ask.aside for action in actions]
+        for option in (*ask.options, *asides):
+            sign = board_signs.sign(option, view, BOOK)
+            ElementTree.fromstring(f"<svg>{sign}</svg>")
+            assert sign, option
+
+
+def test_whatever_may_ever_be_chosen_has_a_sign() -> None:
+    view, _ = pairs("place")[0]
+    first = {action.kind: action for action in reversed(BOOK.catalogue.actions)}
+    assert len(first) > 40
+    assert {kind for kind, action in first.items() if not board_signs.sign(action, view, BOOK)} == {"ready"}
+
+
+def test_a_way_is_an_arrow_on_the_neighbour_it_leads_to() -> None:
+    seen = set()
+    for view, ask in pairs("hero-phase"):
+        here = chart_of(view.state.map, BOOK).tiles[view.state.parts[ask.seat].place]
+        drawn = board.live(view, BOOK, EN, ask=ask)
+        for word, x, y in re.findall(r'data-option="move (\w+)"><rect class="hit" x="([-\d.]+)" y="([-\d.]+)"', drawn):
+            side = ("north", "east", "south", "west").index(word)
+            assert (float(x) + 47, float(y) + 47) == ((here.x + DX[side]) * 100, (here.y + DY[side]) * 100)
+            seen.add(word)
+    assert seen == {"north", "east", "south", "west"}
+
+
+def test_what_can_be_done_with_a_quest_lies_on_it_one_below_the_other() -> None:
+    view, ask = pairs("hero-phase")[0]
+    quest = next(quest for quest in view.state.parts[ask.seat].quests)
+    name = BOOK.quests[quest].id
+    both = replace_options(ask, BOOK.choices.attempt[name], BOOK.choices.swap[name])
+    drawn = board.live(view, BOOK, EN, ask=both)
+    found = re.findall(r'data-option="(\S+) [^"]+"><rect class="hit" x="([-\d.]+)" y="([-\d.]+)"', drawn)
+    assert [kind for kind, _, _ in found] == ["attempt", "swap-quest"]
+    assert found[0][1] == found[1][1]
+    assert float(found[0][2]) < float(found[1][2])
+
+
+def shapes_of(picture: str, option: str) -> list[float]:
+    """How far down each shape of an option lies in its block."""
+    return [float(y) for y in re.findall(rf'data-option="{option}"><rect class="hit" x="[-\d.]+" y="([-\d.]+)"', picture)]
+
+
+@pytest.mark.parametrize(("kind", "owner"), [("take-away", 1), ("host", 0)])
+def test_a_card_is_chosen_where_it_lies(kind: str, owner: int) -> None:
+    axe = [card.id for card in BOOK.cards].index("gravediggers-axe")
+    view = replace(changed(calm(2), {seat: {"inventory": (axe,), "lair": (), "banes": ()} for seat in (0, 1)}), seat=0)
+    ask = Ask(0, kind, (BOOK.choices.card["gravediggers-axe"],), (owner,) if kind == "take-away" else ())
+    drawn = board.live(view, BOOK, EN, ask=ask)
+    (down,) = shapes_of(block(drawn, "seats"), "card gravediggers-axe")
+    cell = board_seats.cells(view)[owner]
+    assert cell.y < down < cell.y + cell.look.height
+    assert not shapes_of(block(drawn, "map"), "card gravediggers-axe")
+
+
+def test_a_card_of_the_discard_pile_is_chosen_in_the_tray_unless_it_is_the_last() -> None:
+    zombie, ghost = (BOOK.kinds.index(name) for name in ("zombie", "ghost"))
+    numbers = [[card.id for card in BOOK.cards].index(BOOK.kinds[kind]) for kind in (zombie, ghost)]
+    view = changed(calm(2), discard=tuple(numbers))
+    ask = Ask(view.seat or 0, "recover", (BOOK.choices.card["zombie"], BOOK.choices.card["ghost"]), ())
+    drawn = board.live(view, BOOK, EN, ask=ask)
+    assert [len(shapes_of(block(drawn, name), "card ghost")) for name in ("map", "table")] == [0, 1]
+    assert [len(shapes_of(block(drawn, name), "card zombie")) for name in ("map", "table")] == [1, 0]
+
+
+def test_boons_in_play_cannot_be_discarded_but_treasures_and_the_hand_can() -> None:
+    names = [card.id for card in BOOK.cards]
+    boon, helm, sword = (names.index(name) for name in ("weapon-mastery", "iron-helm", "silvered-blade"))
+    inventory = {"inventory": (boon, helm), "hand": (boon, sword), "lair": (), "banes": ()}
+    view = replace(changed(calm(2), {0: inventory}), seat=0)
+    wishes = ("weapon-mastery", "iron-helm", "silvered-blade")
+    drawn = board.live(view, BOOK, EN, ask=Ask(0, "discard", tuple(BOOK.choices.discard[name] for name in wishes), ()))
+    where = {name: [len(shapes_of(block(drawn, part), f"discard {name}")) for part in ("hand", "seats")] for name in wishes}
+    assert where == {"weapon-mastery": [1, 0], "iron-helm": [0, 1], "silvered-blade": [1, 0]}
+
+
+# ---- the map ----
+
+
+def test_all_locations_and_all_places_for_one_are_inside_the_field() -> None:
+    left, top, width, height = board_kit.FIELD
+    for view, _ in (*pairs("place"), *pairs("hero-phase"), *((end, None) for end in games().ends)):
+        state = view.state
+        frame, chart = board_map.frame_of(state, BOOK), chart_of(state.map, BOOK)
+        cells = [(tile.x, tile.y) for tile in state.map]
+        if state.drawn >= 0:
+            cells += [(chart.tiles[card].x + DX[side], chart.tiles[card].y + DY[side]) for card, side in chart.free]
+        for x, y in cells:
+            middle_x, middle_y = frame.at(x, y)
+            assert left <= middle_x - frame.cell / 2
+            assert middle_x + frame.cell / 2 <= left + width
+            assert top <= middle_y - frame.cell / 2
+            assert middle_y + frame.cell / 2 <= top + height
+
+
+def test_a_whole_row_of_all_locations_fits() -> None:
+    row = tuple(Placed(x - 3, 0, card) for x, card in enumerate(range(len(BOOK.locations))))
+    frame = board_map.frame(row, False, BOOK)
+    assert frame.cell * len(row) <= board_kit.FIELD[2]
+    assert frame.cell >= 12
+
+
+def test_a_location_keeps_its_name_and_place_when_another_is_laid() -> None:
+    view, ask = pairs("place")[0]
+    tile = spot_of(view.state, BOOK, ask.options[0])
+    name = BOOK.locations[tile.card].id
+    before = board.live(view, BOOK, EN)
+    after = board.live(changed(view, map=(*view.state.map, tile), drawn=-1), BOOK, EN)
+    for old in view.state.map:
+        id = f"dg-place-{BOOK.locations[old.card].id}"
+        assert at(before, id) == at(after, id) == f"{old.x * 100} {old.y * 100}"
+    assert at(before, f"dg-place-{name}") is None
+    assert at(after, f"dg-place-{name}") == f"{tile.x * 100} {tile.y * 100}"
+
+
+def test_the_ground_turns_by_half_and_letters_stay_upright() -> None:
+    gate = BOOK.place["sealed-gate"]
+    for half in (False, True):
+        drawn = board_places.place(gate, half, (), BOOK)
+        assert f'<g class="dg-turn" transform="rotate({180 * half})">' in drawn
+        assert drawn.count(f'class="dg-upright" transform="rotate({-180 * half})"') == 2
+        assert drawn.endswith(f'<use href="#dg-face-{gate}"/>')
+
+
+def test_a_door_and_a_trap_tell_their_letter_their_test_and_its_value() -> None:
+    for number, location in enumerate(BOOK.locations):
+        drawn = board_places.place(number, False, (), BOOK)
+        kinds = [side.kind for side in location.sides]
+        assert drawn.count(">B<") == kinds.count(BLOCKED)
+        assert drawn.count(">T<") == kinds.count(TRAPPED)
+        for side in location.sides:
+            if side.kind in (BLOCKED, TRAPPED):
+                assert re.search(rf'#dg-stat-{side.stat}"[^>]*/><text[^>]*>{side.value}<', drawn)
+        assert ("dg-plate" in drawn) == (not set(kinds) <= {OPEN, WALL})
+
+
+@pytest.mark.parametrize(("half", "printed"), [(False, 2), (True, 0)])
+def test_an_exit_that_is_held_open_is_seen_open(half: bool, printed: int) -> None:
+    crypt = BOOK.place["crypt"]
+    view = calm(2)
+    tiles = (*(tile for tile in view.state.map if tile.card != crypt), Placed(0, -9, crypt, half))
+    side = next(side for side in range(4) if (side + 2 * half) % 4 == 2)
+    shut = board.live(changed(view, map=tiles, opened=()), BOOK, EN)
+    wide = board.live(changed(view, map=tiles, opened=(Opened(crypt, side, 0),)), BOOK, EN)
+    assert board_places.AJAR not in shut
+    assert wide.count(board_places.AJAR) == 1
+    assert shut.count(board_places.DOOR) == wide.count(board_places.DOOR) + 1
+    assert (side == 2) == (printed == 2)
+
+
+def test_heroes_in_one_location_stand_side_by_side_and_fallen_ones_lie() -> None:
+    view = calm(4)
+    here = view.state.parts[0].place
+    seats = {seat: {"place": here, "fallen": False, "out": False} for seat in range(4)}
+    together = board.live(changed(view, seats), BOOK, EN)
+    spots = [at(together, f"dg-hero-{seat}") for seat in range(4)]
+    assert None not in spots
+    assert len(set(spots)) == 4
+    lying = board.live(changed(view, seats | {1: seats[1] | {"fallen": True}}), BOOK, EN)
+    assert (figure_of(lying, 1).count("rotate(82)"), figure_of(together, 1).count("rotate(82)")) == (1, 0)
+    assert figure_of(lying, 0) == figure_of(together, 0)
+    gone = board.live(changed(view, seats | {3: seats[3] | {"out": True}}), BOOK, EN)
+    assert at(gone, "dg-hero-3") is None
+    assert at(gone, "dg-hero-0") not in (None, spots[0])
+
+
+def figure_of(picture: str, seat: int) -> str:
+    start = picture.index(f'<g id="dg-hero-{seat}"')
+    following = picture.find('<g id="dg-hero-', start + 1)
+    return picture[start : following if following > 0 else picture.index('class="dg-tray"')]
+
+
+def test_the_location_that_a_question_is_about_is_marked() -> None:
+    view, ask = pairs("hero-phase")[0]
+    tile = view.state.map[0]
+    about = replace(ask, kind="shift-turn", about=(BOOK.locations[tile.card].id,))
+    assert "dg-asked" not in board.live(view, BOOK, EN, ask=ask)
+    assert f'x="{tile.x * 100 - 48}" y="{tile.y * 100 - 48}" width="96" height="96" rx="5"/>' in board.live(
+        view, BOOK, EN, ask=about
+    )
+
+
+def test_points_that_a_hero_has_taken_this_turn_are_dim() -> None:
+    view = calm(2)
+    seat, tiles = view.state.turn, view.state.map
+    for number in (0, 1, 3):
+        visited = tuple(tile.card for tile in tiles[:number])
+        assert board.live(changed(view, {seat: {"visited": visited}}), BOOK, EN).count(board_map.TAKEN) == number
+
+
+def test_somebody_left_behind_waits_on_the_map_and_somebody_led_is_beside_the_hero() -> None:
+    view = changed(calm(2), {0: {"escorts": ()}, 1: {"escorts": ()}}, tokens=())
+    quest = next(number for number, quest in enumerate(BOOK.quests) if quest.category == "escort")
+    bare = board.live(view, BOOK, EN)
+    waiting = board.live(changed(view, tokens=((quest, BOOK.entrance),)), BOOK, EN)
+    led = board.live(changed(view, {1: {"escorts": (quest,)}}), BOOK, EN)
+    assert bare.count('class="dg-token"') == 0
+    assert waiting.count('class="dg-token"') == led.count('class="dg-token"') == 1
+    assert 'class="dg-token"' in figure_of(led, 1)
+    assert 'class="dg-token"' not in figure_of(led, 0)
+
+
+def test_every_location_has_a_picture_of_its_own() -> None:
+    assert set(PICTURES) == {location.id for location in BOOK.locations}
+    assert len(set(PICTURES.values())) == len(PICTURES)
+
+
+def test_hazards_tell_what_they_test() -> None:
+    found = {location.id: hazard for location in BOOK.locations if (hazard := board_places.hazard(location))}
+    assert found["spiked-corridor"] == ("spikes", "speed", 5)
+    assert found["flooded-cistern"] == ("pit", "speed", 4)
+    assert found["ossuary"] == ("danger", "", 1)
+    assert "crypt" not in found
+    assert set(board_places.HAZARDS) == {name for name, _, _ in found.values()}
+
+
+# ---- beside the map ----
+
+
+def test_only_the_own_hand_is_seen() -> None:
+    for view, ask in pairs("dungeonlord"):
+        own = view.state.parts[ask.seat]
+        drawn = board.live(view, BOOK, EN)
+        hand, others = block(drawn, "hand"), block(drawn, "seats")
+        assert all(f"#dg-p-{BOOK.cards[card].id}" in hand for card in own.hand)
+        assert back() not in hand
+        hidden = [card for seat, player in enumerate(view.state.parts) for card in player.hand if seat != ask.seat and card < 0]
+        assert (back() in others) == bool(hidden)
+
+
+def test_a_spectator_sees_hands_from_behind_but_for_cards_that_all_know() -> None:
+    view = replace(changed(calm(2), {0: {"hand": (-1, -1, -1)}, 1: {"hand": (-1, 5)}}), seat=None)
+    hand = block(board.live(view, BOOK, EN), "hand")
+    assert hand.count(back()) == 4
+    assert card_face(BOOK, 5, EN, small=True) in hand
+    assert hand.count("#dg-p-") == 1
+
+
+def test_another_hand_is_told_by_its_number() -> None:
+    view = calm(2)
+    other = 1 - (view.seat or 0)
+    for hand, backs in (((), 0), ((-1,), 1), ((-1,) * 4, 3), ((5, -1, -1, -1, -1), 2)):
+        drawn = block(board.live(changed(view, {other: {"hand": hand}}), BOOK, EN), "seats")
+        assert drawn.count(back()) == backs
+        assert ("dg-count" in drawn) == bool(hand)
+        assert not hand or re.search(rf'class="dg-count"[^>]*>{len(hand)}<', drawn)
+        assert (card_face(BOOK, 5, EN, small=True) in drawn) == (5 in hand)
+
+
+def test_completed_quests_lie_face_down() -> None:
+    view = calm(2)
+    quests = (0, 1)
+    before = board.live(changed(view, {0: {"quests": quests, "done": ()}, 1: {"quests": (), "done": ()}}), BOOK, EN)
+    after = board.live(changed(view, {0: {"quests": quests[1:], "done": quests[:1]}, 1: {"quests": (), "done": ()}}), BOOK, EN)
+    first, second = (f'data-spot="quest-{BOOK.quests[quest].id}"' for quest in quests)
+    assert (first in before, second in before) == (True, True)
+    assert (first in after, second in after) == (False, True)
+    assert 'class="dg-done"' not in before
+    assert after.count('class="dg-done"') == 1
+
+
+def test_the_own_place_comes_first_and_is_the_largest() -> None:
+    view = calm(4)
+    for seat in range(4):
+        cells = board_seats.cells(replace(view, seat=seat))
+        assert [cell.seat for cell in cells] == [(seat + step) % 4 for step in range(4)]
+        assert cells[0].look.height > max(cell.look.height for cell in cells[1:])
+    for count in (1, 2, 3, 4):
+        own = next(view for view, _ in pairs("hero-phase") if len(view.state.parts) == count)
+        for watched in (own, replace(own, seat=None)):
+            cells = board_seats.cells(watched)
+            for one, other in pairwise(cells):
+                assert one.y + one.look.height <= other.y
+            assert cells[-1].y + cells[-1].look.height <= board_kit.SEATS_H
+
+
+def test_decks_are_counted_and_the_last_discarded_card_lies_open() -> None:
+    view = calm(2)
+    bag, last = tuple(range(5, 12)), 7
+    drawn = block(board.live(changed(view, bag=bag, under=(3,), discard=(1, 2, last)), BOOK, EN), "table")
+    counts = dict(re.findall(r'data-spot="(locations|deck|discard)">.*?"dg-word dg-bold"[^>]*>(\d+)<', drawn))
+    assert counts["locations"] == "8"
+    assert counts["discard"] == "3"
+    hidden = sum(card < 0 for player in view.state.parts for card in player.hand)
+    assert counts["deck"] == str(len(view.unseen) - hidden)
+    assert card_face(BOOK, last, EN, small=True) in drawn
+    assert card_face(BOOK, 2, EN, small=True) not in drawn
+
+
+def test_common_quests_lie_on_the_table() -> None:
+    view = calm(2)
+    drawn = board.live(changed(view, common=(4, 5)), BOOK, EN)
+    for quest in (4, 5):
+        assert quest_face(BOOK, quest, EN) in block(drawn, "table")
+    assert 'data-spot="quest-' not in block(board.live(changed(view, common=()), BOOK, EN), "table")
+
+
+def test_what_hangs_on_a_card_is_seen_on_it() -> None:
+    names = [card.id for card in BOOK.cards]
+    edge, axe = names.index("runed-edge"), names.index("gravediggers-axe")
+    view = changed(calm(2), {0: {"inventory": (axe,)}}, attached=())
+    bare = block(board.live(view, BOOK, EN), "seats")
+    hung = block(board.live(changed(view, attached=((edge, axe),)), BOOK, EN), "seats")
+    assert "#dg-p-runed-edge" not in bare
+    assert hung.count("#dg-p-runed-edge") == 1
+    assert hung.count("#dg-p-gravediggers-axe") == bare.count("#dg-p-gravediggers-axe") == 1
+
+
+def test_banes_that_wait_lie_beside_the_decks_of_the_solo_game() -> None:
+    bane = next(number for number, card in enumerate(BOOK.cards) if card.sort == "bane")
+    view = changed(calm(1), waiting_banes=(), peril_discard=())
+    face = card_face(BOOK, bane, EN, small=True)
+    assert face not in block(board.live(view, BOOK, EN), "table")
+    assert face in block(board.live(changed(view, waiting_banes=(bane,)), BOOK, EN), "table")
+
+
+def test_a_battle_lies_over_the_map() -> None:
+    view = calm(2)
+    monster = next(number for number, card in enumerate(BOOK.cards) if card.monster is not None)
+    peace = board.live(changed(view, attacks=(), stage=""), BOOK, EN)
+    fight = board.live(changed(view, attacks=(Attack(monster, 1, 0, "melee", 2),), stage="attack"), BOOK, EN)
+    assert "dg-veil" not in peace
+    assert block(fight, "map").count("dg-veil") == 1
+    assert f"#dg-p-{BOOK.cards[monster].id}" in block(fight, "map")
+    assert at(peace, "dg-dungeon") == at(fight, "dg-dungeon")
+
+
+def test_declared_encounters_wait_over_the_map_with_the_mark_of_their_victim() -> None:
+    view = changed(calm(2), declared=())
+    monster = next(number for number, card in enumerate(BOOK.cards) if card.monster is not None)
+    bare = block(board.live(view, BOOK, EN), "map")
+    named = block(board.live(changed(view, declared=(Attack(monster, 0, 1, "melee", 2),)), BOOK, EN), "map")
+    assert f"#dg-p-{BOOK.cards[monster].id}" not in bare
+    assert f"#dg-p-{BOOK.cards[monster].id}" in named
+    assert named.count("dg-mark dg-seat-1") == bare.count("dg-mark dg-seat-1") + 1
+
+
+def test_a_different_view_is_a_different_picture() -> None:
+    pictures = [board.live(view, BOOK, EN) for view in games().ends]
+    assert len(set(pictures)) == len(pictures)
+    assert pictures[0] == board.live(games().ends[0], BOOK, EN)
+    assert len({board.fixed(view, BOOK, EN) for view in games().ends}) == 1
+
+
+def test_every_event_can_be_drawn() -> None:
+    assert {"found", "placed", "moved", "declared", "attacks", "rolled", "compared", "drew", "glory"} <= set(games().told)
+    for view, event in (pair for some in games().told.values() for pair in some):
+        picture = board.live(view, BOOK, EN, event=event)
+        ElementTree.fromstring(f"<svg>{picture}</svg>")
+        assert not drawn_options(picture)
+
+
+def test_events_are_told_where_they_happened() -> None:
+    assert board.spot(Event("placed", 0, ("crypt", 1, 0, 180))) == "place-crypt"
+    assert board.spot(Event("moved", 1, ("library",))) == "place-library"
+    assert board.spot(Event("attempt", 2, ("bones-of-fate",))) == "quest-bones-of-fate"
+    assert board.spot(Event("glory", 2, (1, 3))) == "hero-2"
+    assert board.spot(Event("shuffled", None, ())) == "deck"
+    assert board.spot(Event("round", None, (2,))) is None
+    places = re.compile(r'data-spot="([^"]+)"')
+    for view, event in (pair for some in games().told.values() for pair in some):
+        spot = board.spot(event)
+        if spot is not None and not spot.startswith(("place-", "quest-")) and event.kind != "found":
+            assert spot in places.findall(board.live(view, BOOK, EN, event=event)), event
+
+
+# ---- figures and cards ----
+
+
+def test_every_figure_that_is_shown_is_there() -> None:
+    for view, ask in (some[-1] for some in games().asked.values()):
+        fixed = board.fixed(view, BOOK, EN)
+        shown = fixed + board.live(view, BOOK, EN, ask=ask)
+        shown += "".join(card.svg for card in board.cards(view, BOOK, EN, ask=ask))
+        shown += "".join(board_signs.sign(option, view, BOOK) for option in ask.options)
+        used = set(re.findall(r'href="#([^"]+)"', shown)) | set(re.findall(r"url\(#([^)]+)\)", shown))
+        assert used <= set(re.findall(r' id="([^"]+)"', fixed))
+    assert "href" not in board.cover()
+
+
+def test_scores_and_seats_differ_in_shape_not_only_in_colour() -> None:
+    assert len(set(board_kit.STAT_PLATES.values())) == len(set(board_kit.STAT_SIGNS.values())) == 3
+    assert len(set(board_kit.SEAT_SHAPES)) == len(board_kit.SEAT_SHAPES) == 4
+    assert board_kit.DISC != board_kit.LOZENGE
+
+
+def test_cards_tell_every_card_the_open_quests_the_heroes_and_every_location_once() -> None:
+    view, ask = pairs("hero-phase")[-1]
+    found = board.cards(view, BOOK, EN, ask=ask)
+    assert len({(card.kind, card.id) for card in found}) == len(found)
+    assert {card.kind for card in found} == {"card", "quest", "hero", "location"}
+    assert {card.id for card in found if card.kind == "card"} == set(BOOK.kinds)
+    assert {card.id for card in found if card.kind == "location"} == {location.id for location in BOOK.locations}
+    assert all(card.title and card.words for card in found)
+    view, ask = pairs("hero")[0]
+    chosen = "".join(card.svg for card in board.cards(view, BOOK, EN, ask=ask))
+    assert drawn_options(chosen) == {str(option) for option in ask.options}
+
+
+# ---- the page ----
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_needs_no_inline_style(language: str) -> None:
+    words = tongue(language, GAME.id)
+    for view, ask in (some[-1] for some in games().asked.values()):
+        pictures = [board.fixed(view, BOOK, words), board.live(view, BOOK, words, ask=ask), board.cover()]
+        pictures += [card.svg for card in board.cards(view, BOOK, words, ask=ask)]
+        for picture in pictures:
+            assert "style" not in picture
+            ElementTree.fromstring(f"<svg>{picture}</svg>")
+
+
+class Silent:
+    """Says nothing but one sign: what is written without it is not translated."""
+
+    def name(self, kind: str, id: str) -> str:
+        return "¤"
+
+    def card(self, kind: str, id: str, book: object = None, view: object = None) -> str:
+        return "¤"
+
+
+def test_all_words_come_from_the_texts() -> None:
+    for view, ask in pairs():
+        drawn = board.live(view, BOOK, Silent(), ask=ask) + board.fixed(view, BOOK, Silent())
+        for words in re.findall(r"<text[^>]*>([^<]*)</text>", drawn):
+            assert not re.search(r"[^\W\d_]{2}", unescape(words)), words
+
+
+def test_an_id_is_used_once() -> None:
+    for view, ask in pairs():
+        ids = re.findall(r' id="([^"]+)"', board.fixed(view, BOOK, EN) + board.live(view, BOOK, EN, ask=ask))
+        assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_a_file_stands_alone(theme: str, layout: str) -> None:
+    for view in games().ends[:2]:
+        picture = board.standalone(view, BOOK, EN, theme=theme, layout=layout)
+        assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
+        assert "var(" not in picture
+        assert (".dg-ground{fill: #efe3c8;}" in picture) == (theme == "light")
+
+
+def test_the_style_sheet_lays_the_blocks_as_the_table_says() -> None:
+    placed = re.findall(r"\.dg-at-(\w+) \{ transform: translate\((\d+)px, (\d+)px\) scale\(([\d.]+)\); \}", CSS)
+    assert {name: (float(x), float(y), float(scale)) for name, x, y, scale in placed} == board_kit.WIDE
+    assert f"--sheet: {board_kit.WIDE_WIDTH} / {board.HEIGHT};" in CSS
+    assert f"--sheet: {board.WIDTH} / {board.HEIGHT};" in CSS
+
+
+def test_the_blocks_do_not_overlap() -> None:
+    heights = {
+        "map": board_kit.MAP_H, "hand": board_kit.HAND_H, "table": board_kit.TABLE_H, "seats": board_kit.SEATS_H,
+    }  # fmt: skip
+    for places in (board_kit.TALL, board_kit.WIDE):
+        for one in heights:
+            for other in heights:
+                a, b = places[one], places[other]
+                apart = a.x + 360 * a.scale <= b.x or b.x + 360 * b.scale <= a.x
+                above = a.y + heights[one] * a.scale <= b.y or b.y + heights[other] * b.scale <= a.y
+                assert one == other or apart or above, (one, other)
+            assert places[one].y + heights[one] * places[one].scale <= board.HEIGHT
+    assert max(place.x + 360 * place.scale for place in board_kit.TALL.values()) <= board.WIDTH
+    wide = [place for name, place in board_kit.WIDE.items() if name != "ground"]
+    assert max(place.x + 360 * place.scale for place in wide) <= board_kit.WIDE_WIDTH
+
+
+def test_every_class_that_is_drawn_is_styled() -> None:
+    drawn = board.cover()
+    for view, ask in pairs():
+        drawn += board.live(view, BOOK, EN, ask=ask)
+    view, ask = pairs("hero-phase")[0]
+    drawn += board.fixed(view, BOOK, EN) + "".join(card.svg for card in board.cards(view, BOOK, EN, ask=ask))
+    names = {name for found in re.findall(r'class="([^"]+)"', drawn) for name in found.split()}
+    free = {"dg-cover", "dg-cell", "dg-card-picture", "dg-lean", "needs-script"}
+    assert {name for name in names if not re.search(rf"\.{name}[ ,.:{{]", CSS)} <= free
+
+
+def test_every_colour_is_told_for_day_and_night() -> None:
+    used = set(re.findall(r"var\((--dg-[\w-]+)\)", CSS))
+    told = set(re.findall(r"(--dg-[\w-]+): light-dark\([^;]+, [^;]+\);", CSS))
+    assert used <= told
+
+
+def test_nothing_moves_for_who_wants_no_motion() -> None:
+    """Whatever moves is in the block for those who have not asked for calm, or is stopped for those who have."""
+    calm_css = CSS.replace("\n", " ").partition("@media (prefers-reduced-motion: no-preference) {")[0]
+    moving = re.findall(r"([^{}]+)\{[^{}]*(?:animation|transition): (?!none)[^{}]*\}", calm_css)
+    assert {selector.strip().split("*/")[-1].strip() for selector in moving} == {".opt .hit"}
+    assert "@media (prefers-reduced-motion: reduce) { .opt .hit { animation: none; } }" in CSS
+
+
+def test_the_script_and_the_picture_speak_of_the_same_things() -> None:
+    view, ask = pairs("place")[0]
+    drawn = board.live(view, BOOK, EN, ask=ask)
+    for name in ("dg-drawn", "dg-dungeon"):
+        assert f'"#{name}"' in SCRIPT
+        assert f'id="{name}"' in drawn
+    for name in ("dg-cell", "dg-held", "dg-turn", "dg-upright"):
+        assert f'".{name}"' in SCRIPT
+        assert name in drawn
+    for name in ("turnable", "turns", "card"):
+        assert f"dataset.{name}" in SCRIPT
+        assert f"data-{name}=" in drawn
