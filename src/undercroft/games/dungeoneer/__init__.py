@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer import inspection, mind, naming, scoring, sight, worth
+from undercroft.games.dungeoneer import advice, inspection, mind, naming, scoring, sight, worth
 from undercroft.games.dungeoneer.loading import load
 from undercroft.games.dungeoneer.rules import play
 from undercroft.kernel.types import Choice, Game
@@ -35,10 +35,10 @@ EVENTS = {
     "discarded": ("card",),
     "recovered": ("card",),
     "attached": ("card", "host"),
-    "cursed": ("card", "victim"),
-    "declared": ("card", "victim", "form"),
+    "cursed": ("card", "victim", "name"),
+    "declared": ("card", "victim", "form", "name"),
     "revealed": ("card",),
-    "attacks": ("who", "form", "victim"),
+    "attacks": ("who", "form", "victim", "name"),
     "trap": ("card",),
     "dropped": ("card",),
     "rolled": ("dice", "result"),
@@ -58,7 +58,7 @@ EVENTS = {
     "searched": ("quest", "total", "found"),
     "picked-up": ("quest",),
     "put-down": ("quest",),
-    "took-escort": ("quest", "victim"),
+    "took-escort": ("quest", "victim", "name"),
     "swapped-quest": ("quest", "new"),
     "over": (),
 }
@@ -72,9 +72,9 @@ ASKS = {
     "victim": ("card",),
     "payer": ("card",),
     "how-much": ("card",),
-    "monster-form": ("card", "victim"),
-    "hunt-form": ("monster", "victim"),
-    "form": ("victim",),
+    "monster-form": ("card", "victim", "name"),
+    "hunt-form": ("monster", "victim", "name"),
+    "form": ("victim", "name"),
     "cancel": ("card",),
     "response": (),
     "before-roll": ("stat",),
@@ -82,16 +82,16 @@ ASKS = {
     "wound": ("health",),
     "defeat": (),
     "challenge": (),
-    "hit-choice": ("victim",),
+    "hit-choice": ("victim", "name"),
     "home": ("card",),
     "over-lair": (),
     "over-limit": ("which",),
-    "reward": ("victim",),
+    "reward": ("victim", "name"),
     "which-attack": (),
-    "take-away": ("victim",),
+    "take-away": ("victim", "name"),
     "recover": (),
     "host": (),
-    "destination": ("victim",),
+    "destination": ("victim", "name"),
     "shift": (),
     "shift-with": (),
     "shift-turn": ("place",),
@@ -148,6 +148,7 @@ GAME = Game(
     read=naming.read,
     secrets=sight.has_secrets,
     worth=worth.worth,
+    advice=advice.advice,
     pauses=frozenset({"hero-phase", "dungeonlord", "discard"}),
     habits={
         "response": ("pass",),

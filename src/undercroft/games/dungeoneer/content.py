@@ -124,6 +124,9 @@ class Location(NamedTuple):
     sides: tuple[Side, ...]
     turned: tuple[Side, ...]
     """The sides after a half turn."""
+    leads: int
+    leads_turned: int
+    """Which sides are no walls, a bit each from the north, as printed and after a half turn."""
     glory: int
     peril: int
     clauses: tuple[Clause, ...]
@@ -136,7 +139,7 @@ class Location(NamedTuple):
 
     @property
     def exits(self) -> int:
-        return sum(side.kind != WALL for side in self.sides)
+        return self.leads.bit_count()
 
 
 class Monster(NamedTuple):
@@ -237,6 +240,7 @@ class DungeonBook(Book):
         falls = sum(min(0, word.number(2)) for card in self.cards for word in card.lasting.get("LIMIT", ()))
         self.always_room = tuple(min(hero.boons, hero.treasures) + falls for hero in self.heroes)
         """So many cards a hero can hold whatever is played."""
+        self.anytime = frozenset(number for number, card in enumerate(self.cards) if card.timing == "anytime")
         self.by_id = {card.id: card for card in self.cards}
         self.choices = Choices(
             self.kinds,
@@ -258,6 +262,13 @@ def _read(owner: str, text: str) -> tuple[Clause, ...]:
 def _words(owner: str, text: str) -> tuple[Word, ...]:
     try:
         return effects.words(text)
+    except effects.WrongEffect as error:
+        raise WrongPack(f"{owner}: {error}") from None
+
+
+def _deeds(owner: str, text: str) -> tuple[Word, ...]:
+    try:
+        return effects.deeds(text)
     except effects.WrongEffect as error:
         raise WrongPack(f"{owner}: {error}") from None
 
@@ -295,15 +306,20 @@ def _lasting(clauses: tuple[Clause, ...], *bearers: str) -> Lasting:
 def _location(card: LocationCard) -> Location:
     owner = f"location {card.id}"
     sides = tuple(_side(owner, side) for side in card.sides)
+    turned = sides[2:] + sides[:2]
     clauses = _read(owner, card.effect)
     hazards = [clause.words[0] for clause in _of(clauses, "hazard")]
     tested = tuple(c for c in _of(clauses, "enter", "hazard") if c.words[0].name != "DANGER")
     locks = frozenset(str(word.args[1]) for word in _lasting(clauses, "here").get("LOCK", ()))
     danger = sum(word.number(0) for word in hazards if word.name == "DANGER")
     return Location(
-        card.id, card.type, card.entrance, sides, sides[2:] + sides[:2], card.glory, card.peril, clauses, tested,
+        card.id, card.type, card.entrance, sides, turned, _leads(sides), _leads(turned), card.glory, card.peril, clauses, tested,
         _of(clauses, "use"), locks, danger,
     )  # fmt: skip
+
+
+def _leads(sides: tuple[Side, ...]) -> int:
+    return sum(1 << at for at, side in enumerate(sides) if side.kind != WALL)
 
 
 def _monster(owner: str, card: AdventureCard | MonsterCard) -> Monster:
@@ -322,6 +338,8 @@ def _card(card: AdventureCard) -> Card:
     found = re.fullmatch(r"(\d+|X)([GP])", card.price)
     if found is None or found[2] != unit:
         raise WrongPack(f"{owner}: the price '{card.price[:10]}' must be in {unit}")
+    if glory and found[1] == "X":
+        raise WrongPack(f"{owner}: only a price in P is chosen")
     clauses = _read(owner, card.effect)
     aimed = card.class_ in ("monster", "trap") or any(
         word.args and word.args[0] in ("foe", "here") for clause in clauses for word in clause.words
@@ -341,12 +359,14 @@ def _quest(card: QuestCard) -> Quest:
         raise WrongPack(f"{owner}: one test, not {len(tests)}")
     option = None
     if card.option:
-        price, _, bought = card.option.partition(": ")
-        option = (int(price.rstrip("G")), _words(owner, bought)[0])
+        found = re.fullmatch(r"(\d+)G: (DIE\(.*\))", card.option)
+        if found is None:
+            raise WrongPack(f"{owner}: the option '{card.option[:20]}' is no die for glory")
+        option = (int(found[1]), _words(owner, found[2])[0])
     influence = _read(owner, card.influence)
     resets = tuple(word for clause in _of(influence, "reset") for word in clause.words)
     return Quest(
-        card.id, card.category, card.where, tests[0], _words(owner, card.reward), _words(owner, card.failure), option,
+        card.id, card.category, card.where, tests[0], _deeds(owner, card.reward), _deeds(owner, card.failure), option,
         card.search, influence, _lasting(influence, "affected"), resets,
         _monster(owner, card.monster) if card.monster else None,
     )  # fmt: skip

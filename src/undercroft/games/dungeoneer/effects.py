@@ -21,6 +21,12 @@ WORDS: dict[str, tuple[int, int]] = {
     "ROLL": (2, 2), "PAY": (2, 2), "HUNT": (0, 0), "ESCORT": (0, 0),
 }  # fmt: skip
 """Every word, with the least and the most arguments it takes; `fail=`, `pass=` and filters are not counted."""
+HAZARDS = frozenset({"DANGER", "SPIKES", "PIT"})
+TESTS = frozenset({"ROLL", "PAY", "HUNT", "ESCORT"})
+"""Words of quests only; a threat may be a test too."""
+LASTING = frozenset({"MOD", "IGNORE", "LIMIT", "COST", "LOCK"})
+DEEDS = frozenset(WORDS) - HAZARDS - TESTS - LASTING | {"MOD"}
+"""What happens once, when its trigger says so."""
 VALUES: dict[str, frozenset[str]] = {
     "target": frozenset({"me", "foe", "here", "it", "atk", "self", "host", "affected"}),
     "stat": frozenset({"melee", "magic", "speed", "level", "health"}),
@@ -32,6 +38,14 @@ VALUES: dict[str, frozenset[str]] = {
     "destination": frozenset({"entrance", "chosen_location"}),
     "vs": frozenset({"undead", "beast", "construct", "dragon", "wounded_me_this_turn"}),
     "role": frozenset({"attacker", "defender"}),
+    "kept": frozenset({"high", "low"}),
+    "prevented": frozenset({"wound", "hit"}),
+    "zone": frozenset({"hand", "inventory", "play"}),
+    "chooser": frozenset({"me", "foe", "random"}),
+    "pile": frozenset({"discard"}),
+    "back": frozenset({"hand"}),
+    "shift": frozenset({"swap_two_occupied"}),
+    "payment": frozenset({"health", "cards", "glory"}),
 }
 SHAPES: dict[str, tuple[str, ...]] = {
     "WOUND": ("target", "number"), "HEAL": ("target", "number"), "GLORY": ("target", "number"), "PERIL": ("target", "number"),
@@ -40,6 +54,9 @@ SHAPES: dict[str, tuple[str, ...]] = {
     "IGNORE": ("target", "ignored", "scope"), "LIMIT": ("target", "limit", "number"), "LOCK": ("target", "lock", "scope"),
     "SPIKES": ("stat", "number"), "PIT": ("stat", "number"), "DANGER": ("number",), "SAVE": ("target", "number"),
     "BUILD": ("target", "number"), "ROLL": ("number", "number"), "SWAPQUEST": ("target", "number"),
+    "DIE": ("target", "number", "kept", "scope"), "PREVENT": ("target", "prevented"), "PAY": ("payment", "number"),
+    "DISCARD": ("target", "zone", "number", "chooser"), "RECOVER": ("target", "word", "pile", "back", "number"),
+    "COST": ("target", "word", "number", "scope"), "SHIFT": ("shift",),
 }  # fmt: skip
 """What the arguments of a word must be, where it is not free text."""
 
@@ -104,8 +121,20 @@ def read(text: str) -> tuple[Clause, ...]:
         if form:
             _known(form, VALUES["stat"] | {"any"}, "form")
         clause = Clause(trigger, words(rest), form, price, frequency, window, condition)
-        clauses.append(_priced(clause) if price else clause)
+        clauses.append(_priced(clause) if price or trigger == "use" else clause)
+    for clause in clauses:
+        _check_words(clause)
     return tuple(clauses)
+
+
+def _check_words(clause: Clause) -> None:
+    """What lasts is no deed, a hazard is neither, and a clause is not empty."""
+    if not clause.words:
+        raise WrongEffect("an effect without a word")
+    allowed = {"static": LASTING, "hazard": HAZARDS}.get(clause.trigger, DEEDS)
+    for word in clause.words:
+        if word.name not in allowed:
+            raise WrongEffect(f"{word.name} has no place after '{clause.trigger}'")
 
 
 def _priced(clause: Clause) -> Clause:
@@ -126,6 +155,15 @@ def _known(word: str, allowed: frozenset[str], what: str) -> None:
 
 def words(text: str) -> tuple[Word, ...]:
     return tuple(_word(part.strip()) for part in _split(text, ";"))
+
+
+def deeds(text: str) -> tuple[Word, ...]:
+    """Words that do something: rewards, and what a test brings."""
+    found = words(text)
+    for word in found:
+        if word.name not in DEEDS:
+            raise WrongEffect(f"{word.name} does nothing there")
+    return found
 
 
 def _split(text: str, separator: str) -> list[str]:
@@ -150,7 +188,7 @@ def _word(text: str) -> Word:
     for part in (part.strip() for part in _split(found[2], ",")):
         key, equals, value = part.partition("=")
         if key in ("fail", "pass") and equals:
-            then[key] = words(value.removeprefix("[").removesuffix("]"))
+            then[key] = deeds(value.removeprefix("[").removesuffix("]"))
         elif equals:
             _known(key, frozenset({"vs", "role"}), "filter")
             _known(value, VALUES[key], key)
@@ -164,6 +202,6 @@ def _word(text: str) -> Word:
         if kind == "number":
             if not isinstance(arg, int) and arg.lstrip("+-") != "X":
                 raise WrongEffect(f"{name}: '{arg}' is no number")
-        elif arg not in VALUES[kind]:
+        elif kind != "word" and arg not in VALUES[kind]:
             raise WrongEffect(f"{name}: there is no {kind} '{arg}'")
     return Word(name, tuple(args), tuple(filters), then.get("fail", ()), then.get("pass", ()))

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
+from undercroft.games.dungeoneer.effects import VALUES
 from undercroft.games.dungeoneer.rules.chart import legal
 from undercroft.games.dungeoneer.rules.play import PHASES
-from undercroft.games.dungeoneer.rules.stats import held, limit
+from undercroft.games.dungeoneer.rules.stats import held, limit, living
 from undercroft.games.dungeoneer.state import NOTHING, Attack, Player, State
 from undercroft.kernel.types import WrongPosition
 
@@ -37,7 +38,10 @@ def inspect(state: State, book: DungeonBook) -> None:
         need(-1 <= getattr(state, field) < seats, field, "there is no such seat")
     for field in ("round", "dues", "builds"):
         need(getattr(state, field) >= 0, field, "not below 0")
-    need(state.phase in (*BEFORE, "over") or state.turn >= 0, "turn", "it is somebody's turn")
+    playing = state.phase not in (*BEFORE, "over")
+    need(not playing or (state.turn >= 0 and not state.parts[state.turn].out), "turn", "it is somebody's turn")
+    need(not playing or len(living(state)) >= min(2, seats), "parts", "the last hero has won")
+    need(state.drawn < 0 or state.placer >= 0, "placer", "somebody places the location in hand")
     _inspect_map(state, book)
     _inspect_places(state, book)
     _inspect_cards(state, book)
@@ -61,6 +65,7 @@ def _inspect_map(state: State, book: DungeonBook) -> None:
     need(
         all(exit.place in lying and 0 <= exit.side < 4 for exit in state.opened), "opened", "a side of a location that lies there"
     )
+    need(all(-1 <= exit.holder < len(state.parts) for exit in state.opened), "opened", "held by a seat, or by nobody")
 
 
 def _inspect_places(state: State, book: DungeonBook) -> None:
@@ -97,6 +102,7 @@ def _inspect_quests(state: State, book: DungeonBook) -> None:
     need(found == Counter(range(len(book.quests))), "quest_bag", "every quest is in one place")
     lying = {tile.card for tile in state.map}
     need(all(place in lying for _, place in state.tokens), "tokens", "in a location that lies there")
+    need(all(book.quests[quest].category == "escort" for quest, _ in state.tokens), "tokens", "escorts only")
 
 
 def _inspect_attack(attack: Attack, state: State, book: DungeonBook) -> None:
@@ -104,6 +110,7 @@ def _inspect_attack(attack: Attack, state: State, book: DungeonBook) -> None:
     known = attack.card == NOTHING or attack.card in prey or 0 <= attack.card < len(book.cards)
     need(known, "attacks.card", "there is no such card")
     need(attack.form in ("", *FORMS), "attacks.form", f"there is no form '{attack.form[:20]}'")
+    need(attack.against == NOTHING or attack.card == NOTHING, "attacks.against", "only a hero attacks a monster")
     seats = range(-1, len(state.parts))
     need(attack.owner in seats and attack.victim in seats, "attacks", "there is no such seat")
 
@@ -119,6 +126,8 @@ def _inspect_player(seat: int, player: Player, state: State, book: DungeonBook) 
     need(player.out or player.place in {tile.card for tile in state.map}, f"{where}.place", "a location that lies there")
     need(set(player.known) <= set(player.hand), f"{where}.known", "cards of the hand")
     need(set(player.escorts) <= set(player.quests), f"{where}.escorts", "quests of this player")
+    need(all(book.quests[quest].category == "escort" for quest in player.escorts), f"{where}.escorts", "escorts only")
+    need(player.stand[0] in ("", *VALUES["stat"]), f"{where}.stand", f"there is no stat '{player.stand[0][:20]}'")
     glory = all(book.cards[card].glory for card in player.inventory)
     need(glory, f"{where}.inventory", "boons and treasures only")
     need(all(book.cards[card].sort == "monster" for card in player.lair), f"{where}.lair", "monsters only")

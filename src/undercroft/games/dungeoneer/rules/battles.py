@@ -9,7 +9,17 @@ from undercroft.games.dungeoneer.content import FORMS, Monster
 from undercroft.games.dungeoneer.rules import Answer, Desk, fates, inventory, responses
 from undercroft.games.dungeoneer.rules.powers import Scene, attack_name, coming, run
 from undercroft.games.dungeoneer.rules.rolls import monster_die, over, roll
-from undercroft.games.dungeoneer.rules.stats import here, limit, living, locked, modified, monster_of, monster_roll, score
+from undercroft.games.dungeoneer.rules.stats import (
+    here,
+    hero_of,
+    limit,
+    living,
+    locked,
+    modified,
+    monster_of,
+    monster_roll,
+    score,
+)
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, rival
 from undercroft.kernel.types import Action, Ask, Flow
 
@@ -34,7 +44,7 @@ def battle(d: Desk, victim: int, attacks: tuple[Attack, ...]) -> Flow:
             set_attack(d, at, gone="left")
         if state.attacks[at].gone:
             continue
-        d.tell("attacks", attack_name(d, attack), attack.form or "-", victim, seat=attack.owner)
+        d.tell("attacks", attack_name(d, attack), attack.form or "-", victim, hero_of(state, d.book, victim), seat=attack.owner)
         if attack.form:
             for clause in monster_of(d.book, attack.card).attack:
                 yield from run(d, clause.words, Scene(attack.owner, attack.victim, card=attack.card))
@@ -58,16 +68,21 @@ def attack_hero(d: Desk, seat: int, other: int) -> Flow:
 
 
 def _strike(d: Desk, attack: Attack) -> Flow:
-    """DG-BATTLE-20, DG-RULING-51, -53: stages I to V with a hero as attacker, in any form, on a hero or on a monster."""
+    """DG-BATTLE-20, DG-RULING-51, -53: stages I to V with a hero as attacker, in any form, on a hero or on a monster.
+
+    Alone, nobody answers for a monster.
+    """
     state, book = d.state, d.book
     foe = attack.victim if attack.against == NOTHING else NOBODY
-    got: Action = yield Ask(attack.owner, "form", FORM, (foe,), quiet=False)
+    name = hero_of(state, book, foe) if foe >= 0 else monster_of(book, attack.against).id
+    got: Action = yield Ask(attack.owner, "form", FORM, (foe, name), quiet=False)
     attack = replace(attack, form=FORMS[got.value], place=state.parts[attack.owner].place)
     at = len(state.attacks)
     state.attacks, state.stage = (*state.attacks, attack), "attack"
-    d.tell("attacks", book.heroes[state.parts[attack.owner].hero].id, attack.form, foe, seat=attack.owner)
+    d.tell("attacks", hero_of(state, book, attack.owner), attack.form, foe, name, seat=attack.owner)
     defender = foe if foe >= 0 else next(a.owner for a in state.attacks if a.card == attack.against)
-    yield from responses.respond(d, defender)
+    if defender != attack.owner:
+        yield from responses.respond(d, defender)
     yield from _exchange(d, range(at, at + 1))
     if not state.attacks[at].gone:
         set_attack(d, at, gone="over")
@@ -201,14 +216,15 @@ def _hero_hits_hero(d: Desk, striker: int, struck: int) -> Flow:
     other = state.parts[struck]
     if other.escorts:
         options = tuple(book.choices.take_token[book.quests[quest].id] for quest in other.escorts)
-        got: Action = yield Ask(striker, "hit-choice", (WOUND, *options), (struck,), quiet=False)
+        about = (struck, hero_of(state, book, struck))
+        got: Action = yield Ask(striker, "hit-choice", (WOUND, *options), about, quiet=False)
         if got is not WOUND:
             quest = got.value
             other.escorts = fates.without(other.escorts, quest)
             other.quests = fates.without(other.quests, quest)
             state.parts[striker].escorts += (quest,)
             state.parts[striker].quests += (quest,)
-            d.tell("took-escort", book.quests[quest].id, struck, seat=striker)
+            d.tell("took-escort", book.quests[quest].id, *about, seat=striker)
             return
     yield from fates.wound(d, struck, 1, rival(striker))
 
@@ -372,7 +388,8 @@ def _reward(d: Desk, attack: Attack) -> Flow:
         if state.winner >= 0 or state.parts[attack.owner].out:
             return
         options = (*(SEAT[seat] for seat in living(state)), PASS)
-        got: Action = yield Ask(attack.owner, "reward", options, (attack.victim,), quiet=False)
+        about = (attack.victim, hero_of(state, d.book, attack.victim))
+        got: Action = yield Ask(attack.owner, "reward", options, about, quiet=False)
         if got is not PASS:
             fates.peril(d, got.value, 1)
 

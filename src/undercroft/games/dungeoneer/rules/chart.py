@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from undercroft.games.dungeoneer.content import WALL, DungeonBook, Side
 from undercroft.games.dungeoneer.state import Placed, State
@@ -10,6 +11,15 @@ from undercroft.kernel.types import Action
 
 DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
 Map = tuple[Placed, ...]
+
+
+class Cell(NamedTuple):
+    """An empty cell beyond an exit: beside which side it lies, and what its own sides must be (a bit each, from the north)."""
+
+    place: int
+    side: int
+    exits: int
+    walls: int
 
 
 def sides_of(tile: Placed, book: DungeonBook) -> tuple[Side, ...]:
@@ -21,7 +31,7 @@ def sides_of(tile: Placed, book: DungeonBook) -> tuple[Side, ...]:
 class Chart:
     """What follows from a map, worked out once."""
 
-    __slots__ = ("_fitting", "at", "book", "free", "neighbours", "sides", "tiles")
+    __slots__ = ("_cells", "_fitting", "at", "book", "free", "neighbours", "sides", "tiles")
 
     def __init__(self, tiles: Map, book: DungeonBook) -> None:
         self.book = book
@@ -32,6 +42,7 @@ class Chart:
         """Location -> side and location one walk away: every shared side that is not a wall."""
         self.free: list[tuple[int, int]] = []
         """Location and side of every exit that faces an empty cell."""
+        self._cells: list[Cell] | None = None
         self._fitting: dict[tuple[int, bool], tuple[Action, ...]] = {}
         for tile in tiles:
             links = []
@@ -66,30 +77,38 @@ class Chart:
         return found
 
     def _look(self, card: int, turning: bool, *, last: bool) -> tuple[Action, ...]:
-        found: dict[tuple[int, int, int], Action] = {}
-        for place, side in self.free:
-            tile = self.tiles[place]
-            x, y = tile.x + DX[side], tile.y + DY[side]
-            for half in range(1 + turning):
-                if (x, y, half) not in found and self._fits(card, x, y, bool(half), last=last):
-                    found[x, y, half] = self.book.choices.place_at(place, side, half)
-        return tuple(found.values())
+        place_at, location = self.book.choices.place_at, self.book.locations[card]
+        found = []
+        for place, side, exits, walls in self._frontier():
+            for half, leads in enumerate((location.leads, location.leads_turned)[: 1 + turning]):
+                if leads & exits == exits and not leads & walls:
+                    opens = (leads & ~exits).bit_count() - exits.bit_count()
+                    if last or len(self.free) + opens > 0:
+                        found.append(place_at(place, side, half))
+        return tuple(found)
 
-    def _fits(self, card: int, x: int, y: int, half: bool, *, last: bool) -> bool:
-        """Only what the new card changes is looked at: its own sides, and whether an exit is left."""
-        location = self.book.locations[card]
-        new = location.turned if half else location.sides
-        closed = opens = 0
+    def _frontier(self) -> list[Cell]:
+        """Every empty cell beyond an exit."""
+        if self._cells is None:
+            cells: dict[tuple[int, int], Cell] = {}
+            for place, side in self.free:
+                tile = self.tiles[place]
+                x, y = tile.x + DX[side], tile.y + DY[side]
+                if (x, y) not in cells:
+                    cells[x, y] = Cell(place, side, *self._needs(x, y))
+            self._cells = list(cells.values())
+        return self._cells
+
+    def _needs(self, x: int, y: int) -> tuple[int, int]:
+        """DG-MAP-7: on which sides of a cell an exit is needed, and on which a wall."""
+        exits = walls = 0
         for side in range(4):
-            leads = new[side].kind != WALL
             other = self.at.get((x + DX[side], y + DY[side]), -1)
-            if other < 0:
-                opens += leads
-            elif (self.sides[other][(side + 2) % 4].kind != WALL) is not leads:
-                return False
-            else:
-                closed += leads
-        return closed > 0 and (last or len(self.free) - closed + opens > 0)
+            if other >= 0 and self.sides[other][(side + 2) % 4].kind == WALL:
+                walls |= 1 << side
+            elif other >= 0:
+                exits |= 1 << side
+        return exits, walls
 
 
 @lru_cache(512)

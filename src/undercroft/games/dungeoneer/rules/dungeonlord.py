@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.rules.battles import aftermath, attack_forms, b
 from undercroft.games.dungeoneer.rules.mapping import swaps
 from undercroft.games.dungeoneer.rules.powers import Scene, hosts_for, run
 from undercroft.games.dungeoneer.rules.responses import cancelled
-from undercroft.games.dungeoneer.rules.stats import lasting, others, price, priced
+from undercroft.games.dungeoneer.rules.stats import hero_of, lasting, others, price, priced
 from undercroft.games.dungeoneer.state import NOBODY, Attack
 from undercroft.kernel.types import Action, Ask, Flow
 
@@ -141,7 +141,7 @@ def play_bane(d: Desk, seat: int, number: int) -> Flow:
     victim = (yield from _victim(d, seat, number)) if card.aimed else NOBODY
     x = yield from pay(d, seat, number, victim)
     fates.lay_out(state, seat, number)
-    d.tell("cursed", card.id, victim, seat=seat)
+    d.tell("cursed", card.id, victim, hero_of(state, book, victim), seat=seat)
     undone = victim >= 0 and victim != seat and (yield from cancelled(d, victim, number))
     if card.duration != "attachment" or undone:
         fates.take_up(state, number)
@@ -161,9 +161,9 @@ def declare(d: Desk, seat: int, number: int) -> Flow:
     state, card = d.state, d.book.cards[number]
     player = state.parts[seat]
     victim = yield from _victim(d, seat, number)
-    form, health = "", 0
+    form, health, name = "", 0, hero_of(state, d.book, victim)
     if card.monster is not None:
-        got: Action = yield Ask(seat, "monster-form", attack_forms(card.monster), (card.id, victim), quiet=False)
+        got: Action = yield Ask(seat, "monster-form", attack_forms(card.monster), (card.id, victim, name), quiet=False)
         form, health = FORMS[got.value], card.monster.health
     yield from pay(d, seat, number, victim)
     if number in player.lair:
@@ -171,7 +171,7 @@ def declare(d: Desk, seat: int, number: int) -> Flow:
     else:
         fates.from_hand(player, number)
     state.declared += (Attack(number, seat, victim, form, health, state.parts[victim].place),)
-    d.tell("declared", card.id, victim, form or "-", seat=seat)
+    d.tell("declared", card.id, victim, form or "-", name, seat=seat)
 
 
 def resolve(d: Desk) -> Flow:

@@ -24,16 +24,12 @@ def each(d: Desk, choices: dict[str, Action], cards: list[int]) -> list[Action]:
 def options(d: Desk, seat: int) -> list[Action]:
     """DG-HERO-1 to -5, -19, DG-MOVE-26 to -28."""
     state, book = d.state, d.book
-    choices, player, quest = book.choices, state.parts[seat], book.quests
+    choices, player = book.choices, state.parts[seat]
     found = [MOVE[side] for side in ways(d, seat)]
     if fates.can_act(player) and may_explore(d, seat):
         found.append(EXPLORE)
     found += each(d, choices.play, inventory.playable(d, seat, ("hero",)))
-    found += [choices.attempt[quest[number].id] for number in quests.attemptable(d, seat)]
-    found += [choices.search[quest[number].id] for number in quests.searchable(d, seat)]
-    found += [choices.pick_up[quest[number].id] for number in quests.to_pick_up(d, seat)]
-    found += [choices.deliver[quest[number].id] for number in quests.to_deliver(d, seat)]
-    found += [choices.swap[quest[number].id] for number in quests.swappable(d, seat)]
+    found += quests.options(d, seat)
     if shrine(d, seat) is not None:
         found.append(choices.visit[book.locations[player.place].id])
     found += quick_options(d, seat, OWN_WINDOWS)
@@ -63,9 +59,8 @@ def quick_options(d: Desk, seat: int, windows: tuple[str, ...]) -> list[Action]:
     """DG-ANYTIME-1 to -6, DG-RULING-13: what may be done on any turn, in any phase."""
     state, book = d.state, d.book
     choices, player = book.choices, state.parts[seat]
-    anytime = [card for card in player.hand if book.cards[card].timing == "anytime"]
     found: list[Action] = []
-    if anytime:
+    if any(card in book.anytime for card in player.hand):
         cards = inventory.playable(d, seat, ("anytime",)) + dungeonlord.banes(d, seat, ("anytime",))
         found += each(d, choices.play, cards)
     if player.inventory:

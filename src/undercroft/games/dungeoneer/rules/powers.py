@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.actions import HALF_TURNED, NOT_TURNED
 from undercroft.games.dungeoneer.effects import Word
 from undercroft.games.dungeoneer.rules import Answer, Desk, entries, fates, mapping
 from undercroft.games.dungeoneer.rules.rolls import threat
-from undercroft.games.dungeoneer.rules.stats import here, monster_of
+from undercroft.games.dungeoneer.rules.stats import here, hero_of, monster_of
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, Mod
 from undercroft.kernel.types import Action, Ask, Flow
 
@@ -192,7 +192,8 @@ def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
             else:
                 chooses = scene.me if chooser == "me" else seat
                 names = dict.fromkeys(book.cards[card].id for card in held)
-                got: Action = yield Ask(chooses, "take-away", tuple(book.choices.card[n] for n in names), (seat,), quiet=False)
+                about = (seat, hero_of(state, book, seat))
+                got: Action = yield Ask(chooses, "take-away", tuple(book.choices.card[n] for n in names), about, quiet=False)
                 card = next(card for card in held if book.cards[card].id == got.target)
             if zone == "hand":
                 fates.from_hand(player, card)
@@ -235,7 +236,7 @@ def _warp(d: Desk, word: Word, scene: Scene) -> Flow:
         else:
             places = [tile.card for tile in state.map if tile.card != player.place]
             options = tuple(book.choices.there[book.locations[place].id] for place in places)
-            place = (yield Ask(scene.me, "destination", options, (seat,), quiet=False)).value
+            place = (yield Ask(scene.me, "destination", options, (seat, hero_of(state, book, seat)), quiet=False)).value
         if place != player.place:
             d.tell("warped", book.locations[place].id, seat=seat)
             yield from entries.arrive(d, seat, place)
@@ -324,5 +325,5 @@ POWERS: dict[str, Callable[[Desk, Word, Scene], Flow]] = {
     "BUILD": _build,
     "ATTACH": _attach,
     "PREVENT": _prevent,
-    **dict.fromkeys(("CANCEL", "SAVE", "DIE", "SWAPQUEST", "IGNORE", "LIMIT", "COST", "LOCK"), _nothing),
+    **dict.fromkeys(("CANCEL", "SAVE", "DIE", "SWAPQUEST"), _nothing),
 }

@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.rules.chart import chart_of
 from undercroft.games.dungeoneer.rules.entries import solo_victory
 from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.rolls import over, roll, threat
-from undercroft.games.dungeoneer.rules.stats import locked, others
+from undercroft.games.dungeoneer.rules.stats import hero_of, locked, others
 from undercroft.games.dungeoneer.state import Attack
 from undercroft.kernel.types import Action, Ask, Flow
 
@@ -28,22 +28,42 @@ def fits(d: Desk, seat: int, quest: Quest) -> bool:
     return bool(location.id == quest.where[0])
 
 
-def attemptable(d: Desk, seat: int) -> list[int]:
-    """DG-QUEST-3, -4, -7, -15, -22, -23."""
+def options(d: Desk, seat: int) -> list[Action]:
+    """What can be done about quests here and now: attempt, search, pick up, deliver, change."""
     state, book = d.state, d.book
-    player = state.parts[seat]
-    if locked(state, book, seat, "quest"):
-        return []
-    found = []
-    for number in open_to(d, seat):
+    choices, player = book.choices, state.parts[seat]
+    here = book.locations[player.place].id
+    found: list[Action] = []
+    for number in (*player.quests, *state.common):
         quest = book.quests[number]
-        if quest.category == "escort" or not fits(d, seat, quest):
-            continue
-        if quest.category == "search" and (number, player.place) not in player.found:
-            continue
-        if (is_free(d, seat, number) or fates.can_act(player)) and _payable(d, seat, quest):
-            found.append(number)
+        if number in player.escorts:
+            if quest.where[1] == here:
+                found.append(choices.deliver[quest.id])  # DG-QUEST-29
+        elif fits(d, seat, quest):
+            if quest.category == "escort":
+                found.append(choices.pick_up[quest.id])  # DG-QUEST-28, -30, -31
+            elif quest.search and (number, player.place) not in player.found:
+                if fates.can_act(player):
+                    found.append(choices.search[quest.id])  # DG-QUEST-21 to -23
+            elif _may_attempt(d, seat, number):
+                found.append(choices.attempt[quest.id])
+    if state.tokens:
+        found += [
+            choices.pick_up[book.quests[quest].id] for quest, place in state.tokens if place == player.place
+        ]  # DG-QUEST-33, -37
+    price = swap_price(d, seat)
+    if 0 <= price <= player.glory and (state.quest_bag or state.quest_under):
+        # DG-QUEST-35, DG-RULING-2: not an escort under way
+        found += [choices.swap[book.quests[number].id] for number in player.quests if number not in player.escorts]
     return found
+
+
+def _may_attempt(d: Desk, seat: int, number: int) -> bool:
+    """DG-QUEST-3, -4, -7, -15: the first attempt is free, each further one costs a point."""
+    player = d.state.parts[seat]
+    if locked(d.state, d.book, seat, "quest") or not (is_free(d, seat, number) or fates.can_act(player)):
+        return False
+    return _payable(d, seat, d.book.quests[number])
 
 
 def is_free(d: Desk, seat: int, quest: int) -> bool:
@@ -133,7 +153,9 @@ def _hunt(d: Desk, seat: int, number: int) -> Answer[bool]:
     assert monster is not None
     left = others(state, seat)
     if left:
-        got: Action = yield Ask(left[0], "hunt-form", attack_forms(monster), (monster.id, seat), quiet=False)
+        got: Action = yield Ask(
+            left[0], "hunt-form", attack_forms(monster), (monster.id, seat, hero_of(state, book, seat)), quiet=False
+        )
         form = FORMS[got.value]
     else:
         form = best_form(d, monster, seat)
@@ -188,18 +210,6 @@ def top_quest(d: Desk) -> int:
 # ---- searching ----
 
 
-def searchable(d: Desk, seat: int) -> list[int]:
-    """DG-QUEST-21 to -23."""
-    player = d.state.parts[seat]
-    if not fates.can_act(player):
-        return []
-    return [
-        number
-        for number in open_to(d, seat)
-        if (quest := d.book.quests[number]).search and (number, player.place) not in player.found and fits(d, seat, quest)
-    ]
-
-
 def search(d: Desk, seat: int, number: int) -> Flow:
     """DG-QUEST-21, -22, DG-RULING-25: a die, and the locations between the hero and the entrance."""
     state, book = d.state, d.book
@@ -217,19 +227,6 @@ def search(d: Desk, seat: int, number: int) -> Flow:
 # ---- escorts ----
 
 
-def to_pick_up(d: Desk, seat: int) -> list[int]:
-    """DG-QUEST-28, -30, -31, -33, -37: at the first location, or a token that was dropped here."""
-    state, book = d.state, d.book
-    player = state.parts[seat]
-    dropped = {quest for quest, _ in state.tokens}
-    found = [quest for quest, place in state.tokens if place == player.place]
-    for number in open_to(d, seat):
-        quest = book.quests[number]
-        if quest.category == "escort" and number not in player.escorts and number not in dropped and fits(d, seat, quest):
-            found.append(number)
-    return found
-
-
 def pick_up(d: Desk, seat: int, number: int) -> None:
     state, book = d.state, d.book
     player = state.parts[seat]
@@ -244,13 +241,6 @@ def pick_up(d: Desk, seat: int, number: int) -> None:
     if number not in player.quests:
         player.quests += (number,)
     d.tell("picked-up", book.quests[number].id, seat=seat)
-
-
-def to_deliver(d: Desk, seat: int) -> list[int]:
-    """DG-QUEST-29."""
-    player = d.state.parts[seat]
-    here = d.book.locations[player.place].id
-    return [number for number in player.escorts if d.book.quests[number].where[1] == here]
 
 
 def drop(d: Desk, seat: int, number: int) -> None:
@@ -270,16 +260,6 @@ def swap_price(d: Desk, seat: int) -> int:
     """What the location asks for another quest, or -1."""
     uses = d.book.locations[d.state.parts[seat].place].uses
     return next((clause.glory for clause in uses if clause.words[0].name == "SWAPQUEST"), -1)
-
-
-def swappable(d: Desk, seat: int) -> list[int]:
-    """DG-QUEST-35, DG-RULING-2: at the antechamber, for glory; not an escort under way."""
-    state = d.state
-    player = state.parts[seat]
-    price = swap_price(d, seat)
-    if price < 0 or player.glory < price or not (state.quest_bag or state.quest_under):
-        return []
-    return [number for number in player.quests if number not in player.escorts]
 
 
 def swap(d: Desk, seat: int, number: int) -> None:

@@ -8,7 +8,7 @@ from undercroft.games.dungeoneer.rules.battles import battle, best_form
 from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.responses import cancelled
 from undercroft.games.dungeoneer.rules.rolls import DIE
-from undercroft.games.dungeoneer.rules.stats import limit, monster_of
+from undercroft.games.dungeoneer.rules.stats import hero_of, limit, monster_of
 from undercroft.games.dungeoneer.state import NOTHING, Attack
 from undercroft.kernel.types import Flow
 
@@ -68,7 +68,7 @@ def _suffer(d: Desk, number: int) -> Flow:
         state.waiting_banes += (number,)
         return
     if card.sort == "bane":
-        d.tell("cursed", card.id, 0, seat=0)
+        d.tell("cursed", card.id, 0, hero_of(state, d.book, 0), seat=0)
         state.played += (number,)
         undone = yield from cancelled(d, 0, number)
         fates.take_up(state, number)

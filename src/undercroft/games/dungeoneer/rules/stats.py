@@ -14,6 +14,11 @@ def monster_of(book: DungeonBook, card: int) -> Monster:
     return found
 
 
+def hero_of(state: State, book: DungeonBook, seat: int) -> str:
+    """The name of a player's hero; of nobody, a dash."""
+    return book.heroes[state.parts[seat].hero].id if seat >= 0 else "-"
+
+
 def living(state: State) -> list[int]:
     return [seat for seat, player in enumerate(state.parts) if not player.out]
 
