@@ -34,6 +34,7 @@ soak: $(DEV_READY) ## the conformance walk in full (GAMES=10000)
 	$(BIN)/undercroft check paper-dungeons --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check monsters-of-egypt --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check tales-of-tails --games $(GAMES) --seed 1 --jobs $(JOBS)
+	$(BIN)/undercroft check dungeoneer --games $(GAMES) --seed 1 --jobs $(JOBS)
 
 mutants: $(DEV_READY) ## how many planted faults the tests catch
 	$(BIN)/python tools/mutants.py

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import undercroft
+from tests.games.dungeoneer import test_wording as crypt
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
 from undercroft.games.paper_dungeons import GAME
@@ -183,6 +184,7 @@ KINDS: dict[str, dict[str, list[str]]] = {
         "side": ["north", "east", "south", "west"],
         "line": ["coins", "chests", "traps", "tramps", "common-quests", "own-quest", "total"],
     },
+    "dungeoneer": crypt.KINDS,
 }
 """For each game what has a name, all of a kind."""
 CARDS = {
@@ -191,6 +193,7 @@ CARDS = {
     | {"item": list(TOMB_BOOK.items), "trap": list(TOMB_BOOK.traps), "monster": list(TOMB_BOOK.monsters)},
     "tales-of-tails": {kind: KINDS["tales-of-tails"][kind] for kind in ("dog", "quest", "potion")}
     | {"room": [room.id for room in TAILS_BOOK.rooms]},
+    "dungeoneer": crypt.CARDS,
 }
 
 
@@ -267,7 +270,7 @@ KENNEL: dict[str, Any] = {
     "monster": "cerberus", "damage": 2, "defence": 3, "kind": "coin", "side": "north", "symbol": "sword", "card": "R57",
     "cards": 4,
 }  # fmt: skip
-SAMPLES = {"paper-dungeons": PAPER, "monsters-of-egypt": SANDS, "tales-of-tails": KENNEL}
+SAMPLES = {"paper-dungeons": PAPER, "monsters-of-egypt": SANDS, "tales-of-tails": KENNEL, "dungeoneer": crypt.SAMPLES}
 """For each game a figure of every field that its events and questions have."""
 
 
@@ -360,6 +363,7 @@ TAILS_WORDS: dict[str, list[str]] = {
     "designer": ["…"],
 }
 WORDS = {PAGES: PAPER_WORDS, place_of(GAME): PAPER_WORDS, place_of(TOMB): TOMB_WORDS, place_of(TAILS): TAILS_WORDS}
+WORDS[place_of(GAMES["dungeoneer"])] = crypt.SELECTED
 NUMBERS = [0, 1, 2, 5, 6, 7, 11, 21, 22, 25]
 
 
@@ -383,7 +387,7 @@ def test_every_text_can_be_said(place: str, language: str) -> None:
 def test_reasons(game: Game, language: str) -> None:
     """Every rule that a wish may be barred by."""
     files = (SOURCE / "games" / game.id.replace("-", "_")).glob("**/*.py")
-    rules = {rule for file in files for rule in re.findall(r'"([A-Z]{2}(?:-[A-Z0-9]+)+-\d+)"', file.read_text())}
+    rules = {rule for file in files for rule in re.findall(r'"([A-Z]{2}(?:-[A-Z0-9]+)+-\d+[a-z]?)"', file.read_text())}
     assert len(rules) >= 13
     assert {f"reason-{rule}" for rule in rules} == {id for id in entries(place_of(game), language) if id.startswith("reason-")}
 

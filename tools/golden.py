@@ -17,7 +17,7 @@ from undercroft.kernel.journal import Journal
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.types import Setup
 
-PAPER, TOMB, DOGS = "paper-dungeons", "monsters-of-egypt", "tales-of-tails"
+PAPER, TOMB, DOGS, CRYPT = "paper-dungeons", "monsters-of-egypt", "tales-of-tails", "dungeoneer"
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "golden"
 ALL_RULINGS = {
     game.id: {choice.id: choice.values[-1] for choice in game.choices if choice.group == "rulings"} for game in GAMES.values()
@@ -34,6 +34,10 @@ TABLES: tuple[tuple[str, tuple[str, ...], dict[str, str]], ...] = (
     (DOGS, ("greedy", "greedy"), {}),
     (DOGS, ("greedy", "random", "greedy"), {"dogs": "random", "start": "narrow", "piles": "face-down"}),
     (DOGS, ("greedy",) * 4, ALL_RULINGS[DOGS]),
+    (CRYPT, ("greedy",), {"solo": "hard", "dodge-spikes": "on"}),
+    (CRYPT, ("greedy", "greedy"), {}),
+    (CRYPT, ("greedy", "random", "greedy"), {"resurrection": "on", "movement": "limited", "windows": "masked", "impartial": "on"}),
+    (CRYPT, ("greedy",) * 4, {"no-blank-spots": "on", "choose-heroes": "on", "movement": "tipping", **ALL_RULINGS[CRYPT]}),
 )
 """Game, who plays, and the options that are not the first; its place in this list is its seed: add at the end."""
 

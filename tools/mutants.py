@@ -31,7 +31,7 @@ def _rules_of(game: str) -> tuple[Path, list[str]]:
 
 PARTS = {
     "kernel": (ROOT / "src/undercroft/kernel", ["tests/kernel", "tests/games/test_conformance.py", "tests/golden"]),
-    **{game: _rules_of(game) for game in ("paper-dungeons", "monsters-of-egypt", "tales-of-tails")},
+    **{game: _rules_of(game) for game in ("paper-dungeons", "monsters-of-egypt", "tales-of-tails", "dungeoneer")},
 }
 LEFT_OUT = ("checks.py", "trials.py")
 """The walk itself: how often it tries what is no promise of the kernel; broken games in its tests show that it catches faults."""

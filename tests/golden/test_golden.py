@@ -23,7 +23,13 @@ def test_a_golden_game_replays_and_proves_itself(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("paper-dungeons", [1, 2, 4, 8]), ("monsters-of-egypt", [1, 2, 4, 6]), ("tales-of-tails", [2, 3, 4])]
+    ("game", "seats"),
+    [
+        ("paper-dungeons", [1, 2, 4, 8]),
+        ("monsters-of-egypt", [1, 2, 4, 6]),
+        ("tales-of-tails", [2, 3, 4]),
+        ("dungeoneer", [1, 2, 3, 4]),
+    ],
 )
 def test_there_are_golden_games_for_few_and_for_many(game: str, seats: list[int]) -> None:
     setups = [Record.read(path.read_text()).setup for path in RECORDS]
