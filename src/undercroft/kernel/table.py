@@ -258,11 +258,7 @@ class Table(Driver):
             new.state.parts[seat] = new.state.parts[seat].clone()
             change(new.state.parts[seat])
         else:
-            trunk = new._trunk
-            trunk.start, trunk.quiet = trunk.start.clone(), trunk.quiet.clone()
-            change(trunk.start.parts[seat])
-            change(trunk.quiet.parts[seat])
-            new.state = trunk.quiet
+            return self.varied(lambda state: change(state.parts[seat]))
         return new
 
     def varied(self, change: Callable[[Any], None]) -> Table:
