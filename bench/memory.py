@@ -29,7 +29,12 @@ from undercroft.server.app import create_app
 from undercroft.server.main import listen
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = {"paper-dungeons": "Paper Dungeons", "monsters-of-egypt": "Monsters of Egypt", "tales-of-tails": "Tales of Tails", "dungeoneer": "Dungeoneer"}
+GAMES = {
+    "paper-dungeons": "Paper Dungeons",
+    "monsters-of-egypt": "Monsters of Egypt",
+    "tales-of-tails": "Tales of Tails",
+    "dungeoneer": "Dungeoneer",
+}
 A_TABLE = "memory of an awake table with two sockets, KB"
 WANTED = {f"{name}: {A_TABLE}": "under 100" for name in GAMES.values()}
 

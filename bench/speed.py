@@ -49,6 +49,8 @@ WANTED = {
     "Tales of Tails: next steps in 40 rooms, 95th percentile, ms": (5.0, "under"),
     "Tales of Tails: advice, ms": (5.0, "under"),
     "Tales of Tails: view and drawing in 40 rooms, ms": (15.0, "under"),
+    "Dungeoneer / PettingZoo": (1.5, "at least"),
+    "Dungeoneer: view and drawing, ms": (20.0, "under"),
 }
 
 
@@ -79,6 +81,7 @@ def measure(seconds: float) -> dict[str, float]:
         **of_game(GAMES["paper-dungeons"], "Paper Dungeons", seconds),
         **of_game(GAMES["monsters-of-egypt"], "Monsters of Egypt", seconds),
         **tails.figures(seconds, TURNS),
+        **of_game(GAMES["dungeoneer"], "Dungeoneer", seconds),
     }
 
 
@@ -216,6 +219,7 @@ def ratios(figures: dict[str, float]) -> dict[str, float]:
         "Paper Dungeons / PettingZoo": figures["Paper Dungeons, decisions/s"] / zoo,
         "Monsters of Egypt / PettingZoo": figures["Monsters of Egypt, decisions/s"] / zoo,
         "Tales of Tails / PettingZoo": figures["Tales of Tails, 3 seats, decisions/s"] / zoo,
+        "Dungeoneer / PettingZoo": figures["Dungeoneer, decisions/s"] / zoo,
     }
 
 

@@ -241,6 +241,7 @@ class DungeonBook(Book):
         self.always_room = tuple(min(hero.boons, hero.treasures) + falls for hero in self.heroes)
         """So many cards a hero can hold whatever is played."""
         self.anytime = frozenset(number for number, card in enumerate(self.cards) if card.timing == "anytime")
+        self.usable = frozenset(number for number, card in enumerate(self.cards) if card.uses)
         self.by_id = {card.id: card for card in self.cards}
         self.choices = Choices(
             self.kinds,

@@ -16,10 +16,11 @@ def outcome(state: State, book: DungeonBook) -> Outcome | None:
 
 
 def sheet(state: State, book: DungeonBook) -> list[tuple[str, tuple[int, ...]]]:
-    """For every seat: level, health, glory left; the last line is the quests that count."""
+    """For every seat: quests, level, health, glory left; the last line says who won."""
     return [
+        ("quests", tuple(len(player.done) for player in state.parts)),
         ("level", tuple(player.level for player in state.parts)),
         ("health", tuple(player.health for player in state.parts)),
         ("glory", tuple(player.glory for player in state.parts)),
-        ("quests", tuple(len(player.done) for player in state.parts)),
+        ("won", tuple(int(seat == state.winner) for seat in range(len(state.parts)))),
     ]

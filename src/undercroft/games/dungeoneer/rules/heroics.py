@@ -60,18 +60,20 @@ def quick_options(d: Desk, seat: int, windows: tuple[str, ...]) -> list[Action]:
     state, book = d.state, d.book
     choices, player = book.choices, state.parts[seat]
     found: list[Action] = []
-    if any(card in book.anytime for card in player.hand):
+    if not book.anytime.isdisjoint(player.hand):
         cards = inventory.playable(d, seat, ("anytime",)) + dungeonlord.banes(d, seat, ("anytime",))
         found += each(d, choices.play, cards)
-    if player.inventory:
+    if not book.usable.isdisjoint(player.inventory):
         found += each(d, choices.use, [card for card, _ in inventory.uses(d, seat, windows)])
     if player.banes and state.turn == seat:
         found += each(d, choices.shed, [card for card, _ in inventory.sheddable(d, seat)])
-    found += [choices.drop[book.quests[quest].id] for quest in player.escorts]
-    if player.fallen and player.points:
-        found.append(STAND)
-    if player.points and may_attack(d, seat) and (state.turn == seat or state.terms.ambush):
-        found += [LURK[other] for other in rivals(d, seat)]
+    if player.escorts:
+        found += [choices.drop[book.quests[quest].id] for quest in player.escorts]
+    if player.points:
+        if player.fallen:
+            found.append(STAND)
+        if (state.turn == seat or state.terms.ambush) and may_attack(d, seat):
+            found += [LURK[other] for other in rivals(d, seat)]
     if state.terms.limited_movement and not player.fallen and not player.tipped:
         found.append(TIP)
     return found

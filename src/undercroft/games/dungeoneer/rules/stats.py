@@ -31,9 +31,8 @@ def others(state: State, seat: int) -> list[int]:
 
 def here(state: State, place: int, first: int = 0) -> list[int]:
     """Heroes in a location, clockwise from a seat (DG-RULING-28)."""
-    count = len(state.parts)
-    order = [(first + step) % count for step in range(count)]
-    return [seat for seat in order if state.parts[seat].place == place and not state.parts[seat].out]
+    found = [seat for seat, player in enumerate(state.parts) if player.place == place and not player.out]
+    return [seat for seat in found if seat >= first] + [seat for seat in found if seat < first]
 
 
 def lasting(state: State, book: DungeonBook, seat: int, name: str) -> list[Word]:

@@ -302,6 +302,7 @@ line-level = Level
 line-health = Health
 line-glory = Glory left
 line-quests = Quests completed
+line-won = Victory
 
 ## Setting a table
 

@@ -486,6 +486,7 @@ line-level = Poziom
 line-health = Zdrowie
 line-glory = Pozostała chwała
 line-quests = Wykonane zadania
+line-won = Zwycięstwo
 
 ## Setting a table
 

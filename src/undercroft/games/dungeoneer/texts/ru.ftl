@@ -420,6 +420,7 @@ line-level = Уровень
 line-health = Здоровье
 line-glory = Осталось славы
 line-quests = Выполнено заданий
+line-won = Победа
 
 ## Setting a table
 
