@@ -114,6 +114,21 @@ def test_guarded_piles_full_hands_and_a_ladder_in_use_bar_taking() -> None:
     assert barred(t, "take") == {"ladder": "ME-RULING-22"}
 
 
+def test_the_crystal_itself_stays_where_it_lies_when_hands_are_full() -> None:
+    t = tomb("___", heroes={"vera": "1-1 bomb axe hook boots apple"}, piles={"1-1": "crystal"})
+    assert barred(t, "take") == {"crystal": "ME-HERO-6"}
+
+
+def test_on_a_retreat_full_hands_bar_taking_too() -> None:
+    heroes = {"vera": "1-3 skates bomb axe hook boots", "timur": "dead"}
+    t = tomb("_____", heroes=heroes, piles={"1-5": "bat mummy", "1-2": "vest", "1-1": "sabre"}, turn=1)
+    answer(t, "prowl mummy", "step 1-4", "step 1-3")
+    while asked(t) != "retreat":
+        answer(t, "spend skates" if "spend skates" in offered(t) else "roll")
+    answer(t, "step 1-2", "take vest", "step 1-1")
+    assert barred(t, "take") == {"sabre": "ME-HERO-6"}
+
+
 def test_used_effects_and_effects_without_an_object_are_barred() -> None:
     held = "vest skates rifle bomb hook"
     t = tomb("___", heroes={"vera": f"1-1 {held}"}, used=frozenset({BOOK.kind.index("rifle")}))
@@ -275,6 +290,8 @@ def test_where_ghosts_cannot_go() -> None:
     )  # fmt: skip
     assert "3-3" in offered(t, "step"), "the caves that are left"
     assert barred(t) == {"step 1-3": "ME-ESCAPE-15"}
+    t = night("___", "___", "___", heroes={"vera": "3-1"}, piles={"3-3": "ghost"}, options={"mode": "escape"}, ceiling=4)
+    assert barred(t) == {"step 2-3": "ME-ESCAPE-15"}, "two floors are gone"
 
 
 # ---- always ----
