@@ -93,7 +93,7 @@ class Choice(msgspec.Struct, frozen=True):
     seats: range | None = None
     """With how many seats it means something; None: always."""
     people: str = ""
-    """The default where several people play; with fewer of them the first value holds."""
+    """The default where people play at several devices; at one device the first value holds."""
 
     def matters(self, seats: int) -> bool:
         return self.seats is None or seats in self.seats

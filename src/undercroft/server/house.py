@@ -288,10 +288,11 @@ def _options(wish: Wish) -> dict[str, str]:
     if wish.story:
         _chapters(wish.game, wish.story)
     options = {}
-    people = sum(chair.kind != "bot" for chair in wish.chairs)
+    kinds = [chair.kind for chair in wish.chairs]
+    apart = kinds.count("open") + ("person" in kinds) > 1
     for choice in wish.game.choices:
-        default = choice.people if choice.people and people > 1 else choice.values[0]
-        matters = choice.matters(len(wish.chairs)) and (people > 1 or not choice.people)
+        default = choice.people if choice.people and apart else choice.values[0]
+        matters = choice.matters(len(wish.chairs)) and (apart or not choice.people)
         value = wish.options.get(choice.id, default) if matters else choice.values[0]
         if value not in choice.values:
             raise Refused("wrong-setup")

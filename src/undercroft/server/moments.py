@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Seat
 
+log = logging.getLogger("undercroft")
 SECONDS = 5.0
 """How long a window stays open, whatever is held behind it."""
 
@@ -27,18 +29,18 @@ def window_of(table: Table) -> Ask | None:
 class Moments:
     """The clock of the open window. Who says "pass" early waits like all the others; who wants to think stops the clock."""
 
-    def __init__(self, close: Callable[[Key], Awaitable[None]], seconds: float = SECONDS) -> None:
-        self.seconds = seconds
+    def __init__(self, close: Callable[[Key], Awaitable[None]]) -> None:
+        self.seconds = SECONDS
         self.passed = False
         self.thinking = False
         self._close = close
         self._key: Key | None = None
         self._clock: asyncio.Task[None] | None = None
 
-    def watch(self, table: Table | None, by_itself: Callable[[Seat], bool]) -> None:
-        """Starts a clock for a window that has just opened for a person; bots keep the time themselves."""
+    def watch(self, table: Table | None, clockless: Callable[[Seat], bool]) -> None:
+        """Starts a clock for a window that has just opened for a person; who needs none for now has none."""
         ask = None if table is None or table.over else window_of(table)
-        key = None if ask is None or table is None or by_itself(ask.seat) else Key(ask.seat, table.number(ask.seat))
+        key = None if ask is None or table is None or clockless(ask.seat) else Key(ask.seat, table.number(ask.seat))
         if key == self._key:
             return
         self.stop()
@@ -49,8 +51,14 @@ class Moments:
     async def _run(self, key: Key) -> None:
         await asyncio.sleep(self.seconds)
         self._clock = None
-        if not self.thinking:
+        if self.thinking:
+            return
+        try:
             await self._close(key)
+        except Exception:
+            log.exception("a window could not be closed; it gets another moment")
+            if self._key == key:
+                self._clock = asyncio.create_task(self._run(key))
 
     def is_open(self, seat: Seat, number: int) -> bool:
         return self._key == (seat, number)

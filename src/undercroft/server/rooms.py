@@ -25,6 +25,9 @@ log = logging.getLogger("undercroft")
 PACES = {"slow": 2.5, "normal": 0.8, "at-once": 0.0}
 """Seconds a bot lets pass before an answer that others see."""
 
+AT_EASE = 6
+"""So many answers in a row bots give at their pace; then the pauses become shorter, as people wait for their turn."""
+
 AGAIN_SECONDS = 5.0
 """How long bots wait after trouble (a full disk, a fault of their own) before they try again."""
 
@@ -323,26 +326,35 @@ class Room:
     # ---- bots ----
 
     def rouse_bots(self) -> None:
-        self.moments.watch(self.journal.table if self.status == "running" and self.journal else None, self._plays_by_itself)
+        self._watch()
         if self.status == "running" and (self._bots is None or self._bots.done()) and self._bots_asked():
             self._bots = asyncio.create_task(self._play_bots())
 
-    def _plays_by_itself(self, seat: Seat) -> bool:
-        return self.chairs[seat].plays_by_itself
+    def _watch(self) -> None:
+        self.moments.watch(self.journal.table if self.status == "running" and self.journal else None, self._clockless)
+
+    def _clockless(self, seat: Seat) -> bool:
+        """A bot keeps the time of a window itself; for a person to whom the device must be passed it has not begun."""
+        return self.chairs[seat].plays_by_itself or (not self.present(seat) and self._at_this_device(seat))
+
+    def _at_this_device(self, seat: Seat) -> bool:
+        return any(self.present(other) for device in self.chairs[seat].holders for other in self.seats_of(device))
 
     def _bots_asked(self) -> list[Seat]:
         return [seat for seat in self.asked() if self.chairs[seat].plays_by_itself]
 
     async def _play_bots(self) -> None:
+        in_a_row = 0
         while seats := self._bots_asked():
-            seat = seats[0]
+            seat, in_a_row = seats[0], in_a_row + 1
             ask = self.table.question(seat)
             seen = ask is not None and (ask.kind == "ready" or not self.table.side_by_side())
-            pause = self.moments.seconds if ask is not None and ask.window else PACES[self.pace] if seen else 0
-            await asyncio.sleep(pause)
+            pace = PACES[self.pace] * min(1.0, AT_EASE / in_a_row) if seen else 0.0
+            await asyncio.sleep(self.moments.seconds if ask is not None and ask.window else pace)
             try:
                 async with self.alone():
                     await self._play_bot(seat)
+                self._watch()
             except Exception:
                 log.exception("the bot at seat %d of table %s will try again", seat, self.id)
                 await asyncio.sleep(AGAIN_SECONDS)

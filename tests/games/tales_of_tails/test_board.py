@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, quest
+from undercroft.games.paper_dungeons import board as sheets
 from undercroft.games.tales_of_tails import GAME, board, board_dungeon, board_kit, board_options, board_scenes, board_signs
 from undercroft.games.tales_of_tails.board_dogs import DOGS, MOODS
 from undercroft.games.tales_of_tails.board_tiles import figure_of, looks, tile, trophy_sides
@@ -20,6 +21,7 @@ from undercroft.games.tales_of_tails.state import View
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Ask, Event, Setup
+from undercroft.server.page_base import render_part
 from undercroft.texts import LANGUAGES, tongue
 
 EN = tongue("en", GAME.id)
@@ -474,3 +476,12 @@ def test_the_script_and_the_picture_speak_of_the_same_things() -> None:
     for name in ("turnable", "turns", "card", "x", "y"):
         assert name in SCRIPT
         assert f"data-{name}=" in drawn
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_keys_says_what_turns_a_card_where_there_is_one(language: str) -> None:
+    words = tongue(language, GAME.id)
+    row = f"<div><dt><kbd>R</kbd></dt><dd>{words.say('keys-turn')}</dd></div>"
+    assert "KeyR" in SCRIPT
+    assert render_part("_macros.html", "keys", words.say, board).count(row) == 1
+    assert row not in render_part("_macros.html", "keys", words.say, sheets)

@@ -6,7 +6,9 @@ import pytest
 
 from tests.games.tales_of_tails.kennels import BOOK, answer, asked, cards, den, dog, offered, pup, snapshot, tile, told, trophies
 from tests.games.tales_of_tails.test_walks import setting_out, walk_of
-from undercroft.games.tales_of_tails.rules.maze import maze_of
+from undercroft.games.tales_of_tails.actions import SIDES
+from undercroft.games.tales_of_tails.content import WALL
+from undercroft.games.tales_of_tails.rules.maze import maze_of, sides_of
 from undercroft.kernel.types import NotOffered
 
 EAST = ("R04", "east")
@@ -258,3 +260,14 @@ def test_a_broken_side_turns_with_its_card() -> None:
     table = setting_out(dog("sharik"), "R04 0,-1", broken=[EAST])
     answer(table, "turn R04", "go")
     assert "R04" in offered(table, "enter")  # the broken east side faces south now
+
+
+@pytest.mark.rule("DD-DOG-BONK-4", "DD-DOG-BONK-9")
+@pytest.mark.parametrize(("turn", "side"), [(0, "west"), (90, "north"), (180, "east"), (270, "south")])
+def test_a_broken_side_points_where_its_card_does(turn: int, side: str) -> None:
+    """The same printed side is broken; where it points to depends on how the card lies."""
+    tiles = den(dog("ruta"), dog("bonk"), dog("pluto"), rooms=f"R04 3,0 turn {turn}", broken=[("R04", "west")]).state.dungeon
+    assert [SIDES[n] for n, face in enumerate(sides_of(tiles.tiles[1], tiles.broken, BOOK)) if face != WALL] == [
+        name for name in SIDES if name in {side, *(("north", "south") if turn % 180 == 0 else ("east", "west"))}
+    ]
+    assert sides_of(tiles.tiles[1], (), BOOK).count(WALL) == 2

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, offered, pup
 from undercroft.games.tales_of_tails import GAME
-from undercroft.games.tales_of_tails.rules import walking
+from undercroft.games.tales_of_tails.rules import turning, walking
 from undercroft.games.tales_of_tails.rules.walking import Walker, walker_of
-from undercroft.games.tales_of_tails.state import Walk
+from undercroft.games.tales_of_tails.state import Dungeon, Walk
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Setup
@@ -96,3 +97,99 @@ def test_a_walk_that_was_offered_beyond_the_bound_can_be_given_up(monkeypatch: p
     answer(blind, "enter R51")
     assert (asked(blind), blind.questions()[0].seat, blind.state.walk) == ("turn", 0, None)
     assert (pup(blind).tokens, pup(blind).place, blind.state.dungeon) == (5, "inside", before)
+
+
+# ---- what the quick look knows without a search ----
+
+BEHIND_A_TRAP = "R01 0,-1; R59 0,-2"
+"""North of the start room an ifrit, and behind it a trap is the only way on to the table."""
+
+
+@pytest.mark.rule("DD-TRAP-1", "DD-TRAP-18", "DD-DOG-ROBIN-1")
+@pytest.mark.parametrize(
+    ("name", "hand", "paws", "leads_out"),
+    [("ruta", "", 0, False), ("ruta", "", 1, True), ("ruta", "bow", 0, True), ("robin", "", 0, True), ("robin", "", 1, True)],
+)
+def test_a_trap_on_the_way_costs_a_paw_or_a_card_unless_a_dog_jumps(name: str, hand: str, paws: int, leads_out: bool) -> None:
+    table = answer(den(dog(name, hand, tokens=paws), dog("bonk"), dog("pluto"), rooms=BEHIND_A_TRAP), "walk")
+    assert offered(table, "enter") == ({"R01"} if leads_out else set())
+    assert offered(table, "out") == {"east", "south", "west"}
+    walk = table.state.walk
+    assert walk is not None
+    walker = walker_of(table.state, BOOK)
+    assert walker.looked == 0
+    inside = replace(walk, path=(0, 1), damage=1)
+    assert walker.leads_out(inside) == leads_out
+
+
+@pytest.mark.rule("DD-DOG-ROBIN-1")
+def test_a_jump_over_a_trap_needs_no_search() -> None:
+    """One look shows the way to a dog that jumps, without a paw; who must lay one there looks into the trap too."""
+    for name, hand, looked in (("robin", "", 1), ("ruta", "bow", 2)):
+        table = answer(den(dog(name, hand, tokens=0), dog("bonk"), dog("pluto"), rooms=BEHIND_A_TRAP), "walk")
+        assert table.state.walk is not None
+        walker = walker_of(table.state, BOOK)
+        assert walker.leads_out(replace(table.state.walk, path=(0, 1), damage=1))
+        assert walker.looked == looked
+
+
+# ---- how far it looks ----
+
+
+def test_each_question_looks_afresh() -> None:
+    table = answer(den(dog("robin", tokens=0), dog("bonk"), dog("pluto"), rooms=BEHIND_A_TRAP), "walk")
+    walk, walker = table.state.walk, walker_of(table.state, BOOK)
+    assert walk is not None
+    for _ in range(2):
+        assert [str(action) for action, _ in walker.ways(walk)] == ["enter R01", "out east", "out south", "out west"]
+        assert walker.looked == 1
+        assert [str(action) for action, _ in walker.choices(replace(walk, path=(0, 1), chosen=False))] == ["pass"]
+        assert walker.looked == 1
+
+
+def test_a_monster_is_passed_in_thought_before_it_is_fought() -> None:
+    """Jeanne’s only paw is needed for the trap: one look finds that, where a fight first would take another."""
+    table = answer(den(dog("jeanne", tokens=1), dog("bonk"), dog("pluto"), rooms="R02 0,-1; R59 0,-2"), "walk")
+    walk, walker = table.state.walk, walker_of(table.state, BOOK)
+    assert walk is not None
+    assert walker.leads_out(replace(walk, path=(0, 1), chosen=False))
+    assert walker.looked == 1
+
+
+def test_the_look_goes_towards_the_table_first() -> None:
+    """North is a dead end; east, past a dragon, a cerberus gives Pluto the defence he needs."""
+    gaps = [(x, y, 1, 1) for x, y in ((-1, -1), (1, -1), (-1, 0), (0, 1), (1, 1))]
+    rooms = "R28 0,-1; R51 1,0; R19 2,0 turn 90"
+    table = den(dog("pluto", "R58"), dog("bonk"), dog("robin"), rooms=rooms, gaps=gaps)
+    walker = walker_of(table.state, BOOK)
+    assert walker.leads_out(walking.first_steps(table.state, 0, BOOK))
+    assert walker.looked == 4
+
+
+@pytest.mark.parametrize(("columns", "assumed", "looked"), [(6, False, 182), (7, True, 201)])
+def test_the_look_ahead_is_cut_off_after_two_hundred_rooms(columns: int, assumed: bool, looked: int) -> None:
+    """Two rows of coins and at their end a dragon, which Robin can neither beat nor pass: in long ones a way is assumed."""
+    upper = "; ".join(f"R{28 + x} {x + 1},0" for x in range(columns))
+    lower = "; ".join(f"R{39 + x} {x + 1},1 turn 180" for x in range(columns))
+    gaps = [(0, -1, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1), (columns + 1, 1, 1, 1)]
+    table = den(dog("robin"), dog("bonk"), dog("pluto"), rooms=f"{upper}; {lower}; R51 {columns + 1},0", gaps=gaps)
+    walker = walker_of(table.state, BOOK)
+    assert walker.leads_out(walking.first_steps(table.state, 0, BOOK)) == assumed
+    assert walker.looked == looked
+
+
+def test_sharik_thinks_of_few_turned_rooms_before_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Dungeon] = []
+
+    class Blind(Walker):
+        def leads_out(self, walk: Walk) -> bool:
+            seen.append(self.dungeon)
+            return False
+
+    monkeypatch.setattr(turning, "Walker", Blind)
+    state = den(dog("sharik"), dog("bonk"), dog("pluto"), rooms="R28 1,0; R29 -1,0 turn 180; R30 2,0").state
+    assert not turning.some_way(state, BOOK)
+    changed = [sum(a.turn != b.turn for a, b in zip(state.dungeon.tiles, d.tiles, strict=True)) for d in seen]
+    assert changed == [0] + [1] * 6 + [2] * 9
+    assert len(set(seen)) == 16
+    assert {d.tiles[3] for d in seen} == {state.dungeon.tiles[3]}

@@ -43,6 +43,8 @@ def test_everybody_collects_what_lies_under_the_own_paws() -> None:
     assert sorted(cards(table, 0)) == ["R01", "R43", "R75"]
     assert sorted(cards(table, 1)) == ["R59", "R71", "R79"]
     assert cards(table, 2) == []
+    news = [(event.seat, event.data[0]) for event in table.told(None) if event.kind == "collected"]
+    assert sorted(news) == [(0, "R01"), (0, "R43"), (0, "R75"), (1, "R59"), (1, "R71"), (1, "R79")]
 
 
 @pytest.mark.rule("DD-MONSTER-14", "DD-PAW-8")

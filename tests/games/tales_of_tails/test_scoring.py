@@ -192,3 +192,13 @@ def test_ties_go_by_quests_completed() -> None:
     mixed = (dog("bonk", "R01 R04"), dog("ruta", "R02 R03"))
     assert winners(ended(*mixed, common="last-wish tick-check")) == (0, 1)
     assert winners(ended(*mixed, common="last-wish tick-check", ties="cards")) == (0,)
+
+
+@pytest.mark.rule("DD-SCORE-10", "DD-QUEST-1")
+@pytest.mark.parametrize(("quest", "hand"), [("steel-grip", "R58"), ("bullseye", "R56")])
+def test_the_own_quest_counts_in_a_tie(quest: str, hand: str) -> None:
+    owner, other = dog("pluto", hand, quest=quest), dog("ruta", "R43 R44 R28")
+    table = ended(owner, other)
+    assert table.outcome() is not None
+    assert table.outcome().scores == (5, 5)  # type: ignore[union-attr]
+    assert winners(table) == (0,)

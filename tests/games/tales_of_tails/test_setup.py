@@ -62,6 +62,16 @@ def test_dogs_are_chosen_in_turn_from_the_first_player_and_none_twice() -> None:
     assert min(dogs) == 2  # the two that nobody took are out
 
 
+@pytest.mark.rule("DD-SETUP-17", "DD-SETUP-18")
+@pytest.mark.parametrize("dogs", ["chosen", "random"])
+def test_who_begins_and_who_plays_which_dog_is_news(dogs: str) -> None:
+    table = until(fresh(3, dogs=dogs), "quest")
+    first = table.state.first
+    news = [(event.kind, event.seat, event.data) for event in table.told(None) if event.kind in ("first", "dog")]
+    order = [(first + step) % 3 for step in range(3)]
+    assert news == [("first", first, ()), *(("dog", seat, (BOOK.dogs[table.state.parts[seat].dog].id,)) for seat in order)]
+
+
 @pytest.mark.rule("DD-SETUP-18")
 def test_dogs_by_chance_are_not_asked_for() -> None:
     table = fresh(4, dogs="random")

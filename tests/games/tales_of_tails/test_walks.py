@@ -587,3 +587,17 @@ def test_with_an_empty_supply_the_room_may_still_be_taken() -> None:
     assert offered(table) == {"take", "leave"}
     answer(table, "take")
     assert (walk_of(table).potions, walk_of(table).tokens) == ((0, 0, 0), 4)
+
+
+@pytest.mark.rule("DD-TRAMP-10", "DD-TRAMP-11")
+def test_the_preview_counts_the_tramp_that_is_spent_and_keeps_the_others() -> None:
+    """Of two tramps one is laid on the trap: its coin is saved, the other still asks for his."""
+    table = setting_out(dog("bonk", "R65:two R69:two R02"), "R61 0,-1")
+    answer(table, "enter R61", "disarm R65", "out north")
+    seen = preview(table.state, BOOK)
+    assert (seen.coins, seen.gained) == (1, ())
+    assert [BOOK.rooms[card].id for card in seen.lost] == ["R65"]
+    assert [card for card, _ in pup(table).tramps] == [BOOK.number["R65"], BOOK.number["R69"]]
+    kept = setting_out(dog("bonk", "R65:two R69:two R02"), "R61 0,-1")
+    answer(kept, "enter R61", "disarm R02", "out north")
+    assert preview(kept.state, BOOK).coins == 0

@@ -29,10 +29,12 @@ from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.state import View
 from undercroft.kernel.types import Ask, Event
 
-__all__ = ["HEIGHT", "SHARED", "WIDTH", "CardPicture", "cards", "cover", "fixed", "live", "spot", "standalone"]
+__all__ = ["HEIGHT", "SHARED", "TURNED", "WIDTH", "CardPicture", "cards", "cover", "fixed", "live", "spot", "standalone"]
 
 SHARED = True
 """One picture for all seats: whoever looks sees the same, but for the hidden hands."""
+TURNED = True
+"""There is a card in hand that a key turns."""
 SPOTS = {
     "shuffled": "deck",
     "found": "drawn",

@@ -270,41 +270,46 @@ def cards(view: View, book: DungeonBook, tongue: Any, *, ask: Ask | None = None)
     lying = [card for player in state.parts for card in (*player.inventory, *player.banes, *player.lair, *player.known)]
     found = []
     for number in dict.fromkeys(book.kinds.index(book.cards[card].id) for card in (*hand, *lying)):
-        found.append(_kind(book, book.kinds[number], tongue, view, options))
+        found.append(_kind(book, book.kinds[number], tongue, options))
     quests = [quest for player in state.parts for quest in (*player.quests, *player.done)]
     for number in dict.fromkeys((*state.common, *quests)):
-        found.append(_quest_card(book, number, tongue, view, options))
+        found.append(_quest_card(book, number, tongue, options))
     chosen = [player.hero for player in state.parts if player.hero >= 0]
     wished = [number for number, hero in enumerate(book.heroes) if f"hero {hero.id}" in options]
     for number in dict.fromkeys((*wished, *chosen)):
-        found.append(_hero_card(book, number, tongue, view, options))
+        found.append(_hero_card(book, number, tongue, options))
     shown = {picture.id for picture in found if picture.kind == "card"}
-    found += [_kind(book, kind, tongue, view, options) for kind in book.kinds if kind not in shown]
+    found += [_kind(book, kind, tongue, options) for kind in book.kinds if kind not in shown]
     return found
 
 
-def _kind(book: DungeonBook, kind: str, tongue: Any, view: View, options: set[str]) -> CardPicture:
+def _kind(book: DungeonBook, kind: str, tongue: Any, options: set[str]) -> CardPicture:
     number = next(number for number, card in enumerate(book.cards) if card.id == kind)
     wishes = [wish for verb in ("play", "declare", "use", "discard", "card") if (wish := f"{verb} {kind}") in options]
     inner = card_face(book, number, tongue) + (kit.option(wishes[0], (1, 1, WIDTH - 2, HEIGHT - 2)) if len(wishes) == 1 else "")
-    words = str(tongue.card("card", kind, book, view))
-    return CardPicture("card", kind, tongue.name("card", kind), words, _page(inner, WIDTH, HEIGHT))
+    return CardPicture("card", kind, tongue.name("card", kind), _words(book, "card", kind, tongue), _page(inner, WIDTH, HEIGHT))
 
 
-def _quest_card(book: DungeonBook, number: int, tongue: Any, view: View, options: set[str]) -> CardPicture:
+@lru_cache(2048)
+def _words(book: DungeonBook, kind: str, id: str, tongue: Any) -> str:
+    """What a card does is the same all through a game."""
+    return str(tongue.card(kind, id, book, None))
+
+
+def _quest_card(book: DungeonBook, number: int, tongue: Any, options: set[str]) -> CardPicture:
     id = book.quests[number].id
     wishes = [wish for verb in ("attempt", "search", "pick-up", "deliver") if (wish := f"{verb} {id}") in options]
     inner = quest_face(book, number, tongue)
     inner += kit.option(wishes[0], (1, 1, QUEST_WIDTH - 2, QUEST_HEIGHT - 2)) if len(wishes) == 1 else ""
-    words = str(tongue.card("quest", id, book, view))
+    words = _words(book, "quest", id, tongue)
     return CardPicture("quest", id, tongue.name("quest", id), words, _page(inner, QUEST_WIDTH, QUEST_HEIGHT))
 
 
-def _hero_card(book: DungeonBook, number: int, tongue: Any, view: View, options: set[str]) -> CardPicture:
+def _hero_card(book: DungeonBook, number: int, tongue: Any, options: set[str]) -> CardPicture:
     hero = book.heroes[number]
     inner = heroes.hero_face(book, number, tongue)
     inner += kit.option(f"hero {hero.id}", (1, 1, WIDTH - 2, HEIGHT - 2)) if f"hero {hero.id}" in options else ""
-    words = str(tongue.card("hero", hero.id, book, view))
+    words = _words(book, "hero", hero.id, tongue)
     return CardPicture("hero", hero.id, tongue.name("hero", hero.id), words, _page(inner, WIDTH, HEIGHT))
 
 

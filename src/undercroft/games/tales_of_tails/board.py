@@ -26,10 +26,12 @@ from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.state import View
 from undercroft.kernel.types import Ask, Event
 
-__all__ = ["HEIGHT", "SHARED", "WIDTH", "CardPicture", "cards", "cover", "fixed", "live", "spot", "standalone"]
+__all__ = ["HEIGHT", "SHARED", "TURNED", "WIDTH", "CardPicture", "cards", "cover", "fixed", "live", "spot", "standalone"]
 
 SHARED = True
 """One picture for all seats: whoever looks sees the same, but for the own quest."""
+TURNED = True
+"""A card in hand can be turned: the list of keys says by which."""
 SPOTS = {"countdown": "stack", "drew": "hand", "dealt-potion": "supply"}
 
 

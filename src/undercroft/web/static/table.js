@@ -1,7 +1,7 @@
 // The live page of a table: kept current over a socket, played by click, tap and key. Stands on board.js.
 "use strict";
 
-const FRAME_MS = 250;
+const FRAME_MS = 250, MOST_WAITING = 8;
 const place = document.getElementById("socket");
 const csrf = document.querySelector("[name=_csrf_token]")?.value ?? "";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -62,9 +62,9 @@ function put(name, html) {
   for (const field of all("[name=_csrf_token]", part(name))) field.value = csrf;
 }
 
-// ---- frames: one after another, at once on a click or a key ----
+// ---- frames: one after another, faster when more wait behind them, at once on a click or a key ----
 
-let hurry = null;
+let hurry = null, waiting = 0, skips = 0;
 const pause = (ms) => new Promise((done) => {
   const clock = setTimeout(done, ms);
   hurry = () => { clearTimeout(clock); done(); };
@@ -72,19 +72,19 @@ const pause = (ms) => new Promise((done) => {
 
 async function play(frames) {
   if (!frames.length) return;
-  let skipped = calm.matches || document.hidden;
-  const skip = () => { skipped = true; hurry?.(); };
+  const skip = () => { skips = waiting; hurry?.(); };
+  const skipped = () => skips > 0 || waiting > MOST_WAITING || calm.matches || document.hidden;
   document.body.classList.add("playing");
   addEventListener("pointerdown", skip, { capture: true });
   addEventListener("keydown", skip, { capture: true });
   for (const frame of frames) {
-    if (skipped) break;
+    if (skipped()) break;
     put("live", frame.live);
     tell(frame.line);
     light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
-    await pause(FRAME_MS);
+    await pause(FRAME_MS / waiting);
   }
-  if (skipped) tell(frames.map((frame) => frame.line).slice(-6).join(" "));
+  if (skipped()) tell(frames.map((frame) => frame.line).slice(-6).join(" "));
   dim();
   removeEventListener("pointerdown", skip, { capture: true });
   removeEventListener("keydown", skip, { capture: true });
@@ -130,9 +130,11 @@ function sinceWhen() {
 }
 setInterval(sinceWhen, 30_000);
 
-let queue = Promise.resolve();
+// What came while more is on its way is shown together with the last of it, but not later than after a second.
+let queue = Promise.resolve(), held = {}, settled = 0;
 const unpacked = async (blob) => new Response(blob.stream().pipeThrough(new DecompressionStream("deflate"))).json();
 function receive(unpacking) {
+  waiting += 1;
   queue = queue.then(async () => {
     const message = await unpacking;
     await play(message.frames ?? []);
@@ -140,8 +142,14 @@ function receive(unpacking) {
       if (message.parts) put("log", message.parts.log);
       return location.assign(message.go);
     }
-    settle(message);
-  }).catch(console.error);
+    held = { ...held, ...message, parts: { ...held.parts, ...message.parts } };
+    if (waiting > 1 && performance.now() - settled < 1000) return;
+    settle(held);
+    [held, settled] = [{}, performance.now()];
+  }).catch(console.error).finally(() => {
+    waiting -= 1;
+    skips = Math.max(0, skips - 1);
+  });
 }
 
 // ---- the socket ----

@@ -1,0 +1,156 @@
+"""Why something is not offered: the rule that bars it, exactly."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tales_of_tails.kennels import answer, den, dog, offered
+from undercroft.kernel.table import Table
+
+SHUT = [(1, 0, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1)]
+"""Gaps beside all three openings of the start room for two."""
+
+
+def bars(table: Table, *kinds: str) -> dict[str, str]:
+    """Rules by what they bar; of some kinds of action, if any are named."""
+    seat = table.questions()[0].seat
+    found = {str(wish.action): wish.rule for wish in table.barred(seat) if not kinds or wish.action.kind in kinds}
+    assert not set(found) & offered(table)
+    return found
+
+
+# ---- a turn ----
+
+
+@pytest.mark.rule("DD-COUNT-7", "DD-EXPLORE-14")
+@pytest.mark.parametrize(
+    ("bag", "countdown", "rule"),
+    [("R28 R29", 0, "DD-COUNT-7"), ("", 0, "DD-COUNT-7"), ("", -1, "DD-EXPLORE-14")],
+)
+def test_nothing_left_to_draw(bag: str, countdown: int, rule: str) -> None:
+    assert bars(den(dog("ruta"), dog("bonk"), bag=bag, countdown=countdown)) == {"explore": rule}
+
+
+@pytest.mark.rule("DD-EXPLORE-15")
+def test_no_place_left_for_a_room() -> None:
+    assert bars(den(dog("bonk"), dog("ruta"), gaps=SHUT)) == {"explore": "DD-EXPLORE-15"}
+
+
+@pytest.mark.rule("DD-TURN-6")
+def test_no_way_out() -> None:
+    """The door in the west is the only opening."""
+    table = den(dog("ruta"), dog("bonk"), rooms="R88 -1,0 turn 90", gaps=SHUT[:2])
+    assert bars(table) == {"walk": "DD-TURN-6"}
+    assert bars(den(dog("pluto"), dog("bonk"), rooms="R88 -1,0 turn 90", gaps=SHUT[:2])) == {}
+
+
+# ---- a place ----
+
+
+@pytest.mark.rule("DD-EXPLORE-5")
+def test_a_straight_room_cannot_lie_across_its_neighbour() -> None:
+    table = answer(den(dog("ruta"), dog("bonk"), dog("robin"), rooms="R28 1,0", luck=["R04"]), "explore")
+    barred = bars(table)
+    assert set(barred.values()) == {"DD-EXPLORE-5"}
+    assert {text for text in barred if "R00" in text} == {
+        f"place R00-{side}-{turn}"
+        for side, turns in (("north", (90, 270)), ("south", (90, 270)), ("west", (0, 180)))
+        for turn in turns
+    }
+    assert {text for text in barred if "R28" in text} == {"place R28-east-0", "place R28-east-180"} | {
+        f"place R28-south-{turn}" for turn in (90, 270)
+    }
+
+
+# ---- a way ----
+
+
+@pytest.mark.rule("DD-EXIT-2", "DD-EXIT-5", "DD-EXIT-6", "DD-EXIT-8", "DD-EXIT-9", "DD-EXIT-14", "DD-DOOR-1")
+def test_rooms_that_cannot_be_next() -> None:
+    """North a dragon, east a door, west a coin; a paw, a disarmed trap and another coin are no neighbours."""
+    rooms = "R51 0,-1; R88 1,0 turn 90; R28 -1,0; R19 -1,-1 paw 1; R59 -2,0 turn 90 lid R01; R30 -1,1 turn 180"
+    table = answer(den(dog("robin"), dog("bonk"), dog("ruta"), rooms=rooms), "walk")
+    assert offered(table) == {"enter R28", "out south"}
+    assert bars(table) == {
+        "enter R00": "DD-EXIT-5", "enter R51": "DD-EXIT-14", "enter R88": "DD-DOOR-1", "enter R19": "DD-EXIT-8",
+        "enter R59": "DD-EXIT-9", "enter R30": "DD-EXIT-6",
+        "out north": "DD-EXIT-2", "out east": "DD-EXIT-2", "out west": "DD-EXIT-2",
+    }  # fmt: skip
+
+
+@pytest.mark.rule("DD-DOOR-1", "DD-EXIT-14")
+@pytest.mark.parametrize(("name", "rule"), [("robin", "DD-DOOR-1"), ("pluto", "DD-EXIT-14")])
+def test_a_key_opens_a_door_but_not_the_room_behind_it(name: str, rule: str) -> None:
+    table = answer(den(dog(name), dog("bonk"), dog("ruta"), rooms="R87 1,0 turn 270; R29 2,0 paw 1"), "walk")
+    assert bars(table, "enter") == {"enter R00": "DD-EXIT-5", "enter R87": rule, "enter R29": "DD-EXIT-8"}
+
+
+@pytest.mark.rule("DD-EXIT-2", "DD-EXIT-3")
+def test_an_opening_on_to_a_gap_is_no_way_out_and_a_wall_is_none_anyhow() -> None:
+    wide = answer(den(dog("robin"), dog("bonk"), dog("ruta"), gaps=[(1, 0, 1, 1)]), "walk")
+    assert bars(wide, "out") == {"out east": "DD-EXIT-3"}
+    narrow = answer(den(dog("robin"), dog("bonk"), gaps=[(0, -1, 1, 1)]), "walk")
+    assert bars(narrow, "out") == {"out north": "DD-EXIT-2"}
+
+
+@pytest.mark.rule("DD-EXIT-21")
+def test_a_door_on_to_the_table_needs_a_key() -> None:
+    table = answer(den(dog("bonk"), dog("robin"), dog("ruta"), rooms="R88 0,-1 turn 90"), "walk", "enter R88")
+    assert bars(table, "out") == {"out east": "DD-EXIT-21", "out west": "DD-EXIT-21", "out south": "DD-EXIT-2"}
+    keyed = answer(den(dog("bonk", "R79"), dog("robin"), dog("ruta"), rooms="R88 0,-1 turn 90"), "walk", "enter R88")
+    assert bars(keyed, "out") == {"out south": "DD-EXIT-2"}
+
+
+@pytest.mark.rule("DD-EXIT-15")
+def test_too_much_damage_to_leave_here() -> None:
+    """Past the dragon Bonk must first win defence from one of two cerberuses."""
+    rooms = "R51 0,-1; R19 0,-2; R20 1,-1 turn 90"
+    table = answer(den(dog("bonk", "R58"), dog("robin"), dog("ruta"), rooms=rooms), "walk", "enter R51")
+    assert offered(table, "enter") == {"R19", "R20"}
+    assert bars(table, "out") == {
+        "out north": "DD-EXIT-2", "out east": "DD-EXIT-2", "out south": "DD-EXIT-2", "out west": "DD-EXIT-15",
+    }  # fmt: skip
+
+
+# ---- a room ----
+
+
+def in_the_room(name: str, hand: str, rooms: str, *answers: str, tokens: int = 5) -> Table:
+    return answer(den(dog(name, hand, tokens=tokens), dog("bonk"), dog("ruta"), rooms=rooms), "walk", *answers)
+
+
+@pytest.mark.rule("DD-MONSTER-2", "DD-DOG-JEANNE-3", "DD-DOG-JEANNE-4", "DD-DOG-JEANNE-5", "DD-EXIT-14")
+@pytest.mark.parametrize(
+    ("hand", "tokens", "rooms", "barred"),
+    [
+        ("", 5, "R22 0,-1", {"fight": "DD-MONSTER-2"}),
+        ("fireball fireball", 1, "R07 0,-1", {"fight": "DD-EXIT-14", "vow": "DD-DOG-JEANNE-3"}),
+        ("fireball fireball", 2, "R07 0,-1", {"fight": "DD-EXIT-14"}),
+        ("R19 bow fireball fireball", 5, "R51 0,-1", {"fight": "DD-EXIT-14", "vow": "DD-DOG-JEANNE-4"}),
+        ("", 5, "R02 0,-1", {"vow": "DD-DOG-JEANNE-5"}),
+        ("fireball fireball", 2, "R09 0,-1; R59 0,-2", {"fight": "DD-EXIT-14", "vow": "DD-EXIT-14"}),
+    ],
+)
+def test_fights_and_vows(hand: str, tokens: int, rooms: str, barred: dict[str, str]) -> None:
+    """Where potions win the fight, a fight without any is what is left out."""
+    assert bars(in_the_room("jeanne", hand, rooms, f"enter {rooms[:3]}", tokens=tokens)) == barred
+
+
+@pytest.mark.rule("DD-MONSTER-13")
+def test_a_monster_that_would_hurt_too_much_cannot_be_passed() -> None:
+    table = in_the_room("jeanne", "fireball fireball", "R19 0,-1; R07 0,-2", "enter R19", "pass", "enter R07")
+    assert offered(table) == {"fight fireball-fireball", "vow"}
+    assert bars(table) == {"fight": "DD-EXIT-14", "pass": "DD-MONSTER-13"}
+
+
+@pytest.mark.rule("DD-TRAP-2", "DD-TRAP-18", "DD-EXIT-14")
+@pytest.mark.parametrize(
+    ("tokens", "rooms", "barred"),
+    [
+        (0, "R59 0,-1", {"paw": "DD-TRAP-18", "disarm R07": "DD-TRAP-2"}),
+        (1, "R59 0,-1", {"disarm R07": "DD-TRAP-2"}),
+        (1, "R59 0,-1; R61 0,-2", {"paw": "DD-EXIT-14", "disarm R07": "DD-TRAP-2"}),
+    ],
+)
+def test_traps(tokens: int, rooms: str, barred: dict[str, str]) -> None:
+    assert bars(in_the_room("ruta", "R01 R16 R07", rooms, "enter R59", tokens=tokens)) == barred

@@ -1,0 +1,435 @@
+"""Windows at a masked table: the same moment for everybody, whatever is held behind it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import pytest
+
+from tests.games.dungeoneer.crypts import answer, crypt, hero, ids
+from tests.running import House
+from tests.server.conftest import Visit
+from undercroft.bots import BOTS
+from undercroft.games.dungeoneer import GAME
+from undercroft.kernel.journal import Entry
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Ask
+from undercroft.server import moments, pages
+from undercroft.server.chairs import Chair
+from undercroft.server.errors import Refused
+from undercroft.server.house import Wish
+from undercroft.server.news import Change
+from undercroft.server.page_base import Reader, seat_lines
+from undercroft.server.rooms import Room
+
+T = TypeVar("T")
+LONG = 600.0
+"""A moment that no test waits for."""
+
+ADA, BO, CY = "ada's device", "bo's device", "cy's device"
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """In a thread of its own: the browser of other tests keeps a loop running in this one."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
+async def quiet() -> None:
+    """Until every clock has run out and every bot is done."""
+    while others := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(others)
+
+
+def attacked(hand: str, *, more: int = 0) -> Table:
+    """Ada has declared a zombie on Bo, who holds `hand`; the battle needs one word of hers to begin."""
+    lord = hero("raka", hand="zombie stumble", points=3, peril=9)
+    prey = hero("roderik-talus", "crossing", glory=5, peril=9, hand=hand)
+    table = crypt(
+        lord, prey, *[hero("kron-axereaver")] * more, phase="dungeonlord", options={"windows": "masked"}, luck=(1, 1, 1, 1)
+    )
+    return answer(table, "declare zombie")
+
+
+def person(name: str, device: str) -> Chair:
+    return Chair("person", name, holders=[device])
+
+
+class Desk:
+    """A room with a battle about to begin, what it stored, and what its pages heard."""
+
+    def __init__(self, hand: str, *chairs: Chair, seconds: float = 0.0) -> None:
+        self.saved: list[str] = []
+        self.heard: list[Change] = []
+        self.broken = False
+        two = list(chairs) or [person("Ada", ADA), person("Bo", BO)]
+        table = attacked(hand, more=len(two) - 2)
+        self.room = Room("table", GAME, table.setup, two, maker=ADA, secret=bytes(32), save=self.save, pace="at-once")
+        self.room.moments.seconds = seconds
+        self.table = table
+
+    async def open(self) -> Ask:
+        """The window for Bo."""
+        await self.room.start()
+        assert self.room.journal is not None
+        self.room.journal.table = self.table
+        self.saved.clear()
+        self.room.listeners.add(self.hear)
+        await self.answer(0, "begin")
+        ask = self.table.question(1)
+        assert ask is not None
+        assert ask.window
+        return ask
+
+    async def hear(self, change: Change) -> None:
+        self.heard.append(change)
+
+    async def save(self, new: list[Entry], first: int, status: str) -> None:
+        if self.broken:
+            raise OSError("disk full")
+        self.saved += [f"{entry.seat} {entry.text}" for entry in new]
+
+    async def answer(self, seat: int, text: str) -> None:
+        await self.room.answer(seat, self.table.number(seat), text)
+
+    def is_open(self) -> bool:
+        return self.room.in_moment
+
+    def page(self, device: str, place: int | None, part: str = "question") -> str:
+        return pages.table_parts(Reader(device, "en", "light", "", ""), self.room, place)[part]
+
+    def named(self, device: str) -> list[str]:
+        return [line.name for line in seat_lines(Reader(device, "en", "light", "", ""), self.room) if line.asked]
+
+
+@pytest.mark.parametrize("hand", ["backpack", "scare-off"])
+def test_a_window_passes_by_itself_whatever_is_held(hand: str) -> None:
+    desk = Desk(hand)
+
+    async def play() -> None:
+        await desk.open()
+        assert desk.saved == ["0 begin"]
+        await quiet()
+
+    run(play())
+    assert desk.saved == ["0 begin", "1 pass"]
+    assert not desk.is_open()
+    assert desk.table.waiting_for() == (0,)
+    assert ids(desk.table.state.parts[1].hand) == [hand]
+
+
+def test_who_passes_early_waits_like_the_others() -> None:
+    desk = Desk("scare-off", seconds=LONG)
+
+    async def play() -> None:
+        await desk.open()
+        before = desk.page(ADA, 0)
+        assert 'value="pass"' in desk.page(BO, 1)
+        await desk.answer(1, "pass")
+        assert desk.is_open()
+        assert desk.saved == ["0 begin"]
+        assert desk.table.number(1) == 0
+        assert "A moment, please" in desk.page(BO, 1)
+        assert "option" not in desk.page(BO, 1)
+        assert desk.page(ADA, 0) == before
+        assert desk.heard[-1].only == 1, "nobody else is told that one is done"
+        desk.room.moments.stop()
+        desk.room.moments.seconds = 0.0
+        desk.room.rouse_bots()
+        await quiet()
+
+    run(play())
+    assert desk.saved == ["0 begin", "1 pass"]
+    assert not desk.is_open()
+
+
+def test_a_card_is_played_at_once_and_ends_the_moment() -> None:
+    desk = Desk("scare-off", seconds=LONG)
+
+    async def play() -> None:
+        ask = await desk.open()
+        number = desk.table.number(1)
+        await desk.answer(1, str(ask.options[0]))
+        assert desk.saved == ["0 begin", "1 play scare-off"]
+        assert not desk.room.moments.is_open(1, number)
+        desk.room.stop_bots()
+        await asyncio.sleep(0)
+        await quiet()
+
+    run(play())
+    assert ids(desk.table.state.parts[1].hand) == []
+
+
+def test_who_wants_to_think_stops_the_clock() -> None:
+    desk = Desk("scare-off")
+
+    async def play() -> None:
+        await desk.open()
+        before = desk.page(ADA, 0)
+        assert "/think" in desk.page(BO, 1)
+        await desk.room.think(1, desk.table.number(1))
+        assert "/think" not in desk.page(BO, 1)
+        assert desk.page(ADA, 0) == before
+        assert desk.heard[-1].only == 1
+        await quiet()
+        assert desk.is_open(), "the time is over, and the window is not"
+        assert desk.saved == ["0 begin"]
+        await desk.answer(1, "pass")
+
+    run(play())
+    assert desk.saved == ["0 begin", "1 pass"], "who has thought need not wait any longer"
+    assert not desk.room.moments.thinking
+
+
+def test_a_thought_comes_too_late_or_from_the_wrong_seat() -> None:
+    desk = Desk("scare-off", seconds=LONG)
+
+    async def play() -> None:
+        await desk.open()
+        number = desk.table.number(1)
+        for seat, count in ((0, desk.table.number(0)), (1, number + 1), (1, number - 1)):
+            with pytest.raises(Refused, match="stale"):
+                await desk.room.think(seat, count)
+        assert not desk.room.moments.thinking
+        await desk.answer(1, "play scare-off")
+        with pytest.raises(Refused, match="stale"):
+            await desk.room.think(1, number)
+        assert not desk.room.moments.thinking
+        desk.room.stop_bots()
+
+    run(play())
+
+
+def test_a_window_with_nothing_to_play_looks_like_anybody_elses_moment() -> None:
+    desk = Desk("backpack", person("Ada", ADA), person("Bo", BO), person("Cy", CY), seconds=LONG)
+
+    async def play() -> None:
+        await desk.open()
+        asked, other, watching = desk.page(BO, 1), desk.page(CY, 2), desk.page("stranger", None)
+        for page in (asked, other, watching):
+            assert "A moment, please" in page
+            assert 'class="option"' not in page
+            assert 'data-asked=""' in page
+        title = pages.title(Reader(BO, "en", "light", "", ""), desk.room, 1)
+        assert title == pages.title(Reader(CY, "en", "light", "", ""), desk.room, 2)
+        desk.room.stop_bots()
+
+    run(play())
+
+
+@pytest.mark.parametrize("hand", ["backpack", "scare-off"])
+def test_nobody_is_named_while_a_window_is_open(hand: str) -> None:
+    desk = Desk(hand, person("Ada", ADA), person("Bo", BO), person("Cy", CY), seconds=LONG)
+
+    async def play() -> None:
+        await desk.open()
+        assert (desk.named(ADA), desk.named(CY), desk.named("stranger")) == ([], [], [])
+        assert desk.named(BO) == ["Bo"]
+        for device, place in ((ADA, 0), (CY, 2), ("stranger", None)):
+            assert "Bo" not in desk.page(device, place)
+            assert "thinking" not in desk.page(device, place, "seats")
+            assert "Scare" not in desk.page(device, place)
+        desk.room.stop_bots()
+
+    run(play())
+
+
+@pytest.mark.parametrize("hand", ["backpack", "scare-off"])
+def test_a_bot_keeps_the_same_time(hand: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept: list[float] = []
+    waits = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        await waits(0)
+
+    desk = Desk(hand, person("Ada", ADA), Chair("bot", "Bo", "random"), seconds=LONG)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+
+    async def play() -> None:
+        await desk.open()
+        assert desk.saved == ["0 begin"]
+        while desk.is_open():
+            await waits(0)
+        desk.room.stop_bots()
+
+    run(play())
+    assert slept[0] == LONG
+    assert len(desk.saved) >= 2
+    assert desk.saved[1].startswith("1 ")
+
+
+def test_a_window_that_a_bot_opens_for_a_person_has_its_clock() -> None:
+    """Otherwise a person with nothing to play would wait for ever."""
+    desk = Desk("backpack", Chair("bot", "Ada", "greedy"), person("Bo", BO))
+
+    async def play() -> None:
+        await desk.room.start()
+        desk.room.stop_bots()
+        assert desk.room.journal is not None
+        desk.room.journal.table = desk.table
+        desk.saved.clear()
+        desk.room.rouse_bots()
+        async with asyncio.timeout(20):
+            while "1 pass" not in desk.saved:
+                await asyncio.sleep(0.01)
+        desk.room.stop_bots()
+
+    run(play())
+    assert desk.saved[desk.saved.index("1 pass") - 1].startswith("0 "), "nobody but the bot had answered before"
+
+
+def test_a_habit_does_not_answer_a_window() -> None:
+    desk = Desk("scare-off", seconds=LONG)
+
+    async def play() -> None:
+        desk.room.set_habit(1, "response", "pass")
+        await desk.open()
+        assert desk.is_open()
+        await desk.room.ask_less()
+        assert desk.is_open()
+        assert desk.saved == ["0 begin"]
+        desk.room.stop_bots()
+
+    run(play())
+
+
+def test_a_chair_that_goes_to_a_bot_in_its_window_still_keeps_the_time() -> None:
+    desk = Desk("backpack")
+
+    async def play() -> None:
+        await desk.open()
+        number = desk.table.number(1)
+        desk.room.hand_to_bot(1, "random")
+        desk.room.rouse_bots()
+        assert not desk.room.moments.is_open(1, number)
+        desk.room.give_back(1)
+        desk.room.rouse_bots()
+        assert desk.room.moments.is_open(1, number)
+        await quiet()
+
+    run(play())
+    assert desk.saved == ["0 begin", "1 pass"]
+
+
+def test_the_moment_begins_when_the_device_has_been_passed() -> None:
+    desk = Desk("scare-off", person("Ada", ADA), person("Bo", ADA))
+
+    async def play() -> None:
+        desk.room.places[0] = 1
+        await desk.open()
+        await quiet()
+        assert desk.is_open(), "nobody has seen it yet"
+        assert desk.room.next_here(ADA, 0) == 1
+        desk.room.places = {0: 0, 1: 1}
+        desk.room.rouse_bots()
+        await quiet()
+
+    run(play())
+    assert desk.saved == ["0 begin", "1 pass"]
+
+
+def test_a_moment_that_cannot_be_stored_is_given_again() -> None:
+    desk = Desk("backpack")
+
+    async def play() -> None:
+        await desk.open()
+        desk.broken = True
+        woken: list[Table] = []
+
+        def wake(upto: int) -> Any:
+            woken.append(desk.table)
+            desk.broken = False
+            desk.table = desk.room.table
+            assert desk.room.journal is not None
+            desk.room.journal.table = answer(attacked("backpack"), "begin")
+            return desk.room.journal
+
+        desk.room._woken = wake  # type: ignore[method-assign]
+        await quiet()
+        assert len(woken) == 1
+
+    run(play())
+    assert desk.saved == ["0 begin", "1 pass"]
+
+
+def test_a_restart_opens_the_moment_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.server.house.new_secret", lambda: bytes(32))
+    monkeypatch.setattr(moments, "SECONDS", LONG)
+
+    async def until_a_window() -> Room:
+        room = await house.tables.make(Wish(GAME, [person("Ada", ADA), Chair("open")], {}), ADA)
+        room.take(1, BO, "Bo")
+        await room.start()
+        assert room.setup.options["windows"] == "masked"
+        while not room.in_moment:
+            (ask,) = room.table.questions()
+            choice = BOTS["greedy"].choose(room.game, room.setup, room.book, room.table.view(ask.seat), ask, Luck(Quick(1)))
+            await room.answer(ask.seat, room.table.number(ask.seat), str(choice))
+        return room
+
+    before = house.run(until_a_window())
+    (ask,) = before.table.questions()
+    number = before.table.number(ask.seat)
+
+    async def restart() -> Room:
+        before.stop_bots()
+        house.tables.rooms.clear()
+        return await house.tables.room(before.id)
+
+    room = house.run(restart())
+    assert room is not before
+    assert room.table.questions() == [ask]
+    assert room.moments.is_open(ask.seat, number)
+    assert room.table.number(ask.seat) == number
+
+    async def short() -> None:
+        room.stop_bots()
+        room.moments.seconds = 0.0
+        room.rouse_bots()
+        while room.table.number(ask.seat) == number:
+            await asyncio.sleep(0.01)
+        room.stop_bots()
+
+    house.run(short())
+    assert room.journal is not None
+    entries = [(entry.seat, entry.text) for entry in room.journal.record.entries if entry.seat == ask.seat]
+    assert entries[number] == (ask.seat, str(ask.options[-1]))
+
+
+def test_people_at_one_device_have_no_masked_windows(visit: Visit, house: House) -> None:
+    guest = visit()
+    for kinds, masked in ((("me", "device"), "open"), (("me", "greedy"), "open"), (("me", "open"), "masked")):
+        table = guest.new(*kinds, game=GAME.id)
+        assert house.run(house.tables.room(table)).setup.options["windows"] == masked
+
+
+def test_a_stale_thought_is_answered_with_the_page_as_it_is(visit: Visit, house: House) -> None:
+    ada, bo = visit(), visit()
+    table = ada.new("me", "open", game=GAME.id)
+    bo.post(f"/t/{table}/take", seat=1, name="Bo")
+    ada.post(f"/t/{table}/start")
+    room = house.run(house.tables.room(table))
+
+    async def lay() -> None:
+        async with room.alone():
+            assert room.journal is not None
+            room.journal.table = answer(attacked("scare-off"), "begin")
+            room.moments.seconds = LONG
+            room.rouse_bots()
+
+    house.run(lay())
+    number, options = bo.question(table, 1)
+    assert "pass" in options
+    assert ada.question(table, 0)[1] == []
+    assert bo.post(f"/t/{table}/1/think", script=True, number=number + 1).status_code == 409
+    assert ada.post(f"/t/{table}/1/think", script=True, number=number).status_code == 403
+    assert not room.moments.thinking
+    shown = bo.post(f"/t/{table}/1/think", number=number + 1)
+    assert f"/t/{table}/1/think" in shown.text
+    assert bo.post(f"/t/{table}/1/think", script=True, number=number).is_success
+    assert room.moments.thinking

@@ -1,0 +1,464 @@
+"""Dungeoneer in a real browser: whole games, cards that answer cards, a location laid by key and finger, no faults."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.games.dungeoneer.crypts import crypt, hero, place
+from tests.running import House
+from tests.web.conftest import PATIENCE, Open, Person
+from tests.web.test_accessible import faults
+from tests.web.test_by_link import frames_of
+from tests.web.test_tomb import RAW, advice, fits, lay, open_group_of, prefer, room_of
+from tests.web.test_whole_games import set_a_table
+from undercroft.bots import BOTS
+from undercroft.games import GAMES
+from undercroft.games.dungeoneer.state import Placed
+from undercroft.kernel import replay
+from undercroft.kernel.journal import Record
+from undercroft.kernel.luck import Luck, Quick, Sealed
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Setup
+from undercroft.server.news import Change
+from undercroft.server.rooms import Room
+from undercroft.texts import tongue
+
+pytestmark = pytest.mark.browser
+GAME = GAMES["dungeoneer"]
+BOOK = GAME.load("base")
+KEY = re.compile(RAW.pattern + r"|\b(?:do|card|quest|hero|place|side|form|line|stat|phase)-[a-z]")
+LONG = 600.0
+
+
+def finished(house: House, person: Person) -> Room:
+    """The ending on the page, the same in the store, and a record that proves its dice."""
+    # As after a restart: woken from the store, not taken from memory.
+    house.tables.rooms.pop(person.table_id(), None)
+    room = room_of(house, person)
+    outcome = room.table.outcome()
+    assert outcome is not None
+    rows = person.page.locator("table.score tbody tr")
+    quests = rows.first.locator("td").all_inner_texts()
+    assert [int(text) for text in quests] == list(outcome.scores)
+    won = rows.last.locator("td .sr").all_inner_texts()
+    assert [text == "yes" for text in won] == [seat in outcome.winners for seat in range(len(room.chairs))]
+    record = Record.read(person.page.request.get(f"/t/{person.table_id()}/record").text())
+    assert record.scores == outcome.scores
+    assert replay.verify(record, GAME, BOOK) > 20
+    return room
+
+
+def answered(house: House, person: Person, seat: int = 0) -> str:
+    """Waits for the seat's question and for its page to show it; the answer that a bot would give. Empty at the end."""
+    room = room_of(house, person)
+    while room.status == "running" and (found := advice(house, person, seat)) == "":
+        person.page.wait_for_timeout(10)
+    if room.status != "running":
+        expect(person.page.locator("table.score")).to_be_visible(timeout=PATIENCE)
+        return ""
+    expect(person.ask).to_have_attribute("data-number", str(room.table.number(seat)), timeout=PATIENCE)
+    expect(person.ask).to_have_attribute("data-asked", "yes", timeout=PATIENCE)
+    return found
+
+
+def leave_to_bots(house: House, room: Room) -> None:
+    """All that was to be seen has been seen: the rest of the game, on the open pages."""
+
+    async def leave() -> None:
+        if room.status == "running":
+            async with house.tables.seating(room):
+                for seat in range(len(room.chairs)):
+                    room.hand_to_bot(seat, "greedy")
+
+    house.run(leave())
+
+
+def by_picture_or_button(person: Person, text: str) -> str:
+    """Clicks an option on the picture where it can be reached there, its button otherwise."""
+    before = person.stamp()
+    drawn = person.page.locator(f'#board .opt[data-option="{text}"] .hit').first
+    on_picture = drawn.count() > 0 and drawn.is_visible()
+    if on_picture:
+        drawn.click()
+    else:
+        button = person.page.locator(f"#part-question .options button.option[value='{text}']")
+        open_group_of(button)
+        button.click()
+    person.clicks += 1
+    person.wait_past(before)
+    return "picture" if on_picture else "button"
+
+
+def test_a_whole_game_with_two_bots(open_browser: Open, house: House) -> None:
+    person = Person(open_browser(), seed=3)
+    page = person.page
+    set_a_table(page, ("me", "Ada"), ("bot", ""), ("bot", ""), game=GAME.id)
+    assert room_of(house, person).setup.options["windows"] == "open"
+    ways: list[str] = []
+    while text := answered(house, person):
+        ways.append(by_picture_or_button(person, text))
+    assert {"picture", "button"} <= set(ways)
+    assert ways.count("picture") > len(ways) / 3
+    room = finished(house, person)
+    assert len(room.table.state.map) > 5
+    assert page.locator(".scorebox .ending").inner_text() == page.locator("#question").inner_text()
+    assert not KEY.search(page.locator("body").inner_text())
+    page.get_by_role("link", name="replay").first.click()
+    expect(page.locator("#board")).to_be_visible()
+    page.locator("a[rel=next]").click()
+    page.wait_for_url("**step=1**")
+
+
+# ---- two people by link at a masked table ----
+
+
+class Course(NamedTuple):
+    """What two people who play as a bot would have in front of them: what is thrown in when, and what answers it."""
+
+    thrown: tuple[int, str] | None
+    responses: list[str]
+    answers: int
+
+
+def rehearsed(secret: bytes) -> Course:
+    """The same game without a browser."""
+    options = {choice.id: choice.people or choice.values[0] for choice in GAME.choices}
+    setup = Setup(GAME.id, 2, "base", options)
+    table = Table(GAME, setup, BOOK, Luck(Sealed(secret)))
+    table.start()
+    responses: list[str] = []
+    thrown = None
+    answers = 0
+    while not table.over and answers < 90:
+        answers += 1
+        if thrown is None and (found := first_aside(table)) is not None:
+            thrown = found
+            table.answer(found[0], next(action for action in table.aside(found[0]) if str(action) == found[1]))
+            continue
+        (ask,) = table.questions()
+        choice = BOTS["greedy"].choose(GAME, setup, BOOK, table.view(ask.seat), ask, Luck(Quick(1)))
+        if ask.window and str(choice) != "pass":
+            responses.append(str(choice))
+        table.answer(ask.seat, choice)
+    return Course(thrown, responses, answers)
+
+
+def first_aside(table: Table) -> tuple[int, str] | None:
+    for seat in (0, 1):
+        for action in table.aside(seat):
+            if action.target.split()[1] == "play":
+                return seat, str(action)
+    return None
+
+
+def a_lively_game() -> bytes:
+    """One in which a card is thrown in, and a card answers another in a window."""
+    for number in (231, 98, 366, *range(600)):
+        secret: bytes = number.to_bytes(32, "little")
+        course = rehearsed(secret)
+        if course.thrown and course.responses and course.answers < 90:
+            return secret
+    raise AssertionError("no lively game was found")
+
+
+def title(text: str) -> str:
+    """The name of the card in the text of an option."""
+    return tongue("en", GAME.id).name("card", text.split()[-1])
+
+
+def test_people_answer_each_others_cards_by_link(open_browser: Open, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    secret = a_lively_game()
+    monkeypatch.setattr("undercroft.server.house.new_secret", lambda: secret)
+    ada, bo = Person(open_browser(), 1), Person(open_browser(width=400, height=800), 2)
+    people, wires = (ada, bo), (frames_of(ada.page), frames_of(bo.page))
+    set_a_table(ada.page, ("me", "Ada"), ("open", ""), game=GAME.id)
+    bo.page.goto(f"/t/{ada.table_id()}")
+    bo.page.locator("input[name=name]").first.fill("Bo")
+    bo.page.locator("form[action$='/take'] button").first.click()
+    expect(ada.page.locator("#part-chairs, main").first).to_contain_text("Bo")
+    room = room_of(house, ada)
+    assert room.setup.options["windows"] == "masked"
+    by_itself = 0
+
+    async def keep_time(change: Change) -> None:
+        """Nobody waits for a person with nothing to play; whoever has a choice has all the time of a test."""
+        nonlocal by_itself
+        if room.in_moment:
+            (ask,) = room.table.questions()
+            choice = len(ask.options) > 1 and not room.chairs[ask.seat].plays_by_itself
+            room.moments.seconds = LONG if choice else 0.0
+            by_itself += len(ask.options) == 1
+
+    room.listeners.add(keep_time)
+    ada.page.locator("form[action$='/start'] button").click()
+    ada.page.wait_for_url("**/t/*/0")
+    bo.page.wait_for_url("**/t/*/1")
+    thrown, played = "", list[str]()
+    while not (thrown and played):
+        found = None if thrown else house.run(aside_in(room))
+        seat = found[0] if found else asked_in(house, room)
+        if seat is None:
+            ada.page.wait_for_timeout(10)
+            continue
+        person, other = people[seat], people[1 - seat]
+        hidden = wires[1 - seat]
+        if found:
+            thrown = found[1]
+            assert_unseen(title(thrown), hidden, other.page)
+            button = person.page.locator(f"form.aside button[value='{thrown}']")
+            button.click()
+            expect(button).to_have_count(0, timeout=PATIENCE)
+            continue
+        text = answered(house, person, seat)
+        ask = room.table.question(seat)
+        if not text or ask is None:
+            continue
+        if ask.window:
+            expect(other.page.locator("#question")).to_have_text("A moment, please …", timeout=PATIENCE)
+            assert "thinking" not in other.page.locator("#part-seats").inner_text()
+            person.page.locator("form.think button").click()
+            expect(person.page.locator("form.think")).to_have_count(0, timeout=PATIENCE)
+            if text != "pass":
+                assert_unseen(title(text), hidden, other.page)
+                played.append(text)
+        prefer(person, text)
+        if ask.window and text != "pass":
+            expect(other.page.locator("#part-log")).to_contain_text(title(text), timeout=PATIENCE)
+    leave_to_bots(house, room)
+    for person in people:
+        expect(person.page.locator("table.score")).to_be_visible(timeout=4 * PATIENCE)
+    assert by_itself, "somebody had nothing to play in a window, and nobody could tell"
+    room.listeners.discard(keep_time)
+    record = finished(house, ada).journal
+    assert record is not None
+    texts = [entry.text for entry in record.record.entries]
+    assert {thrown, *played} <= set(texts)
+
+
+async def aside_in(room: Room) -> tuple[int, str] | None:
+    async with room.alone():
+        return first_aside(room.table)
+
+
+def asked_in(house: House, room: Room) -> int | None:
+    """Whoever has a choice."""
+
+    async def look() -> int | None:
+        async with room.alone():
+            asks = [ask for ask in room.table.questions() if not (ask.window and len(ask.options) == 1)]
+            return asks[0].seat if asks else None
+
+    return house.run(look())
+
+
+def assert_unseen(name: str, wire: list[dict[str, Any]], page: Page) -> None:
+    """A card in hand: neither on the other's wire nor on the other's page, but in the list of all cards there are."""
+    assert len(wire) > 2
+    for message in wire:
+        parts = {part: html for part, html in message.get("parts", {}).items() if part != "cards"}
+        assert name not in json.dumps([message.get("frames"), parts, message.get("title")])
+    for part in ("live", "question", "log", "seats"):
+        assert name not in (page.locator(f"#part-{part}").text_content() or "")
+
+
+# ---- a phone ----
+
+
+def press_option(page: Page, text: str) -> None:
+    """By number keys only: the group first where the options are folded, the place after it."""
+    shown = page.locator("#part-question .options").locator("summary:visible, button.option:visible")
+    for _ in range(4):
+        button = page.locator(f"#part-question .options button.option[value='{text}']")
+        chain = button.locator("xpath=ancestor::details/summary").all()
+        closed = [group for group in chain if group.locator("xpath=..").get_attribute("open") is None]
+        target = closed[0] if closed else button
+        key = target.locator("kbd").evaluate("key => key.textContent")
+        if key:
+            page.keyboard.press(key)
+        else:
+            target.focus()
+            page.keyboard.press("Enter")
+        if not closed:
+            return
+        expect(closed[0].locator("xpath=..")).to_have_attribute("open", "")
+    raise AssertionError(f"{text} cannot be reached among {shown.count()}")
+
+
+def test_alone_on_a_phone_by_keys(open_browser: Open, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.server.house.new_secret", lambda: bytes(32))
+    page = open_browser(width=360, height=740)
+    page.goto(f"/new/{GAME.id}")
+    for count, alone in (("1", True), ("2", False), ("4", False)):
+        page.locator("#count").select_option(count)
+        assert page.locator(".choice-solo").is_visible() == alone
+        assert page.locator(".choice-resurrection").is_visible() != alone
+    set_a_table(page, ("me", "Ada"), game=GAME.id, solo="normal")
+    person = Person(page, seed=9)
+    kinds: set[str] = set()
+    for _ in range(20):
+        text = answered(house, person)
+        if not text:
+            break
+        kinds.add(text.split()[0])
+        before = person.stamp()
+        press_option(page, text)
+        person.wait_past(before)
+        assert fits(page)
+        if person.state() == "asked":
+            expect(page.locator("#question")).to_be_focused()
+    state = room_of(house, person).table.state
+    assert state.round >= 2
+    assert {"place", "move"} <= kinds
+    assert len(kinds) > 3
+    assert len(state.map) > 2
+
+
+def clean(page: Page) -> None:
+    assert not KEY.search(page.locator("body").inner_text())
+    assert fits(page)
+
+
+@pytest.mark.parametrize("locale", ["ru-RU", "pl-PL"])
+def test_the_first_turns_in_other_languages_on_a_phone(open_browser: Open, house: House, locale: str) -> None:
+    person = Person(open_browser(width=360, height=740, locale=locale, has_touch=True), seed=11)
+    page = person.page
+    for path in (f"/new/{GAME.id}", f"/rules/{GAME.id}"):
+        page.goto(path)
+        clean(page)
+    set_a_table(page, ("me", "Ада"), ("bot", ""), ("bot", ""), game=GAME.id)
+    assert page.locator("html").get_attribute("lang") == locale[:2]
+    looked: set[str] = set()
+    while not {"place", "hero-phase", "dungeonlord"} <= looked:
+        text = answered(house, person)
+        assert text
+        clean(page)
+        ask = room_of(house, person).table.question(0)
+        assert ask is not None
+        if ask.kind not in looked:
+            looked.add(ask.kind)
+            for tab in ("log", "cards", "help", "board"):
+                page.locator(f"a[data-tab={tab}]").click()
+                clean(page)
+        prefer(person, text)
+
+
+# ---- a location in hand ----
+
+
+def with_a_corner(page: Page, house: House) -> Room:
+    """Somebody who has drawn a corner; there are several places for it, some only when it is turned."""
+    set_a_table(page, ("me", "Ada"), ("bot", ""), game=GAME.id)
+    page.wait_for_selector("#board")
+    heroes = (hero("raka", "crossing", points=2), hero("sable-quick", "crossing"))
+    table = crypt(*heroes, phase="location", bag="corner guard-barracks", luck=("corner",))
+    room = lay(house, Person(page), table)
+    page.wait_for_selector("#dg-cell-0--2", state="attached")
+    return room
+
+
+def laid(page: Page, room: Room) -> Placed:
+    page.wait_for_selector(".dg-cell", state="detached")
+    tile: Placed = room.table.state.map[-1]
+    assert tile.card == place("corner")
+    return tile
+
+
+def test_a_location_is_turned_by_key_and_laid_by_mouse(open_browser: Open, house: House) -> None:
+    page = open_browser()
+    room = with_a_corner(page, house)
+    cells = page.locator("#board .dg-cell")
+    straight = {cell.get_attribute("id") for cell in cells.all() if cell.get_attribute("data-option")}
+    page.keyboard.press("r")
+    turned = {cell.get_attribute("id") for cell in cells.all() if cell.get_attribute("data-option")}
+    assert straight
+    assert turned
+    assert straight != turned
+    assert straight | turned == {cell.get_attribute("id") for cell in cells.all()}
+    expect(page.locator("body")).to_have_attribute("data-tab", "board")
+    north = page.locator("#dg-cell-0--2")
+    if not north.get_attribute("data-option"):
+        page.keyboard.press("r")
+    option = north.get_attribute("data-option") or ""
+    before = len(room.table.state.map)
+    north.locator(".hit").click()
+    tile = laid(page, room)
+    assert (tile.x, tile.y) == (0, -2)
+    assert option.endswith("-180" if tile.half else "-0")
+    assert len(room.table.state.map) == before + 1
+
+
+def test_a_finger_points_first_and_lays_then(open_browser: Open, house: House) -> None:
+    page = open_browser(width=360, height=740, has_touch=True)
+    room = with_a_corner(page, house)
+    before = len(room.table.state.map)
+    east = page.locator("#dg-cell-2-0")
+    if not east.get_attribute("data-option"):
+        east.locator(".hit").tap()
+        expect(east).to_have_attribute("data-option", re.compile("^place"))
+    else:
+        east.locator(".hit").tap()
+    expect(east).to_have_class(re.compile("dg-chosen-cell"))
+    assert len(room.table.state.map) == before
+    option = east.get_attribute("data-option") or ""
+    east.locator(".hit").tap()
+    tile = laid(page, room)
+    assert (tile.x, tile.y) == (2, 0)
+    assert option.endswith("-180" if tile.half else "-0")
+
+
+# ---- faults ----
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
+def test_no_page_of_the_crypt_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
+    page = open_browser(width=width, color_scheme=scheme)
+    found: list[str] = []
+    set_a_table(page, ("me", "Ada"), ("bot", ""), game=GAME.id)
+    person = Person(page, seed=8)
+    checked: set[str] = set()
+    kinds = {"place", "hero-phase", "dungeonlord", "discard"}
+    while checked != kinds and (text := answered(house, person)):
+        ask = room_of(house, person).table.question(0)
+        assert ask is not None
+        if ask.kind not in checked and ask.kind in kinds:
+            checked.add(ask.kind)
+            if ask.kind == "place" and page.locator("details.kind").count():
+                page.locator("details.kind > summary").first.click()
+            found += faults(page)
+            for tab in ("cards", "help", "board") if ask.kind == "hero-phase" else ():
+                if page.locator(f"a[data-tab={tab}]").is_visible():
+                    page.locator(f"a[data-tab={tab}]").click()
+                    found += faults(page)
+        prefer(person, text)
+    assert {"place", "hero-phase", "dungeonlord"} <= checked
+    leave_to_bots(house, room_of(house, person))
+    expect(page.locator("table.score")).to_be_visible(timeout=4 * PATIENCE)
+    found += faults(page)
+    page.goto(f"/t/{person.table_id()}/replay?step=40&verify=1")
+    found += faults(page)
+    assert found == []
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1280, "dark")])
+def test_no_window_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
+    page = open_browser(width=width, color_scheme=scheme)
+    set_a_table(page, ("me", "Ada"), ("device", "Bo"), game=GAME.id)
+    prey = hero("raka", hand="scare-off dodge", glory=5, peril=9)
+    lord = hero("roderik-talus", "crossing", hand="zombie", peril=9)
+    table = crypt(prey, lord, turn=1, phase="dungeonlord", options={"windows": "masked"})
+    for text in ("declare zombie", "begin"):
+        table.answer(1, next(action for action in table.questions()[0].options if str(action) == text))
+    room = room_of(house, Person(page))
+    room.moments.seconds = LONG
+    page.wait_for_selector(".ask", state="attached")
+    lay(house, Person(page), table)
+    expect(page.locator("button.option[value='play dodge']")).to_be_visible()
+    assert faults(page) == []
+    page.goto(f"/t/{room.id}/watch")
+    expect(page.locator("#question")).to_have_text("A moment, please …")
+    assert faults(page) == []
