@@ -16,17 +16,22 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.games.dungeoneer.crypts import answer, crypt, hero  # noqa: E402
 from tests.running import House, open_house  # noqa: E402
 from tests.web.conftest import FLAGS, Person, chromium  # noqa: E402
-from tests.web.test_tomb import advice, prefer, set_a_tomb  # noqa: E402
+from tests.web.test_crypt import answered  # noqa: E402
+from tests.web.test_tomb import advice, lay, prefer, set_a_tomb  # noqa: E402
 from tests.web.test_whole_games import set_a_table  # noqa: E402
 
 WIDTHS = {"phone": "360x740", "desktop": "1280x860"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
 THEMES = ("light", "dark")
 DOGS = "tales-of-tails"
+CRYPT = "dungeoneer"
 LATE = ("6", "7")
 """Rounds in which there is something to see."""
+ROOMS = "crossing 0,-1; forked-passage 1,0 turned; long-gallery 0,1; collapsed-tunnel -1,0; crypt 2,0; library 1,-1"
+"""A small dungeon for a battle."""
 
 
 class Camera(NamedTuple):
@@ -312,11 +317,61 @@ def other_dogs(camera: Camera, page: Page) -> None:
     guest.context.close()
 
 
-PREFIXES = {"paper-dungeons": "", "monsters-of-egypt": "tomb-", DOGS: "tails-"}
+def crypt_games(camera: Camera, page: Page) -> None:
+    """Games with bots, until every question was seen where there is a dungeon to see."""
+    wanted = {"dungeonlord": "lord", "place": "place", "hero-phase": "hero", "discard": "discard"}
+    panels = {"place": (("cards", "light"), ("help", "dark")), "hero-phase": (("log", "light"),)}
+    while wanted:
+        set_a_table(page, ("me", "Ada"), ("bot", ""), ("bot", ""), game=CRYPT)
+        person = Person(page, seed=7)
+        while text := answered(camera.house, person):
+            kind, number = asked_in(camera, person)
+            folded = kind != "place" or page.locator("details.kind").count() > 0
+            if kind in wanted and number > 1 and folded:
+                camera.snap(page, f"crypt-{wanted.pop(kind)}")
+                if kind == "place":
+                    page.locator("details.kind > summary").first.click()
+                    camera.snap(page, "crypt-places", "light")
+                    page.keyboard.press("Escape")
+                for tab, theme in panels.get(kind, ()):
+                    page.locator(f"a[data-tab={tab}]").click()
+                    camera.snap(page, f"crypt-{tab}", theme)
+                page.keyboard.press("b")
+            prefer(person, text)
+    camera.snap(page, "crypt-end")
+    page.goto(f"/t/{person.table_id()}/replay?step=60&seat=0")
+    camera.snap(page, "crypt-replay")
+
+
+def crypt_window(camera: Camera, page: Page) -> None:
+    """Friends by link: a window as the one who is asked sees it, and as the others do."""
+    set_a_table(page, ("me", "Ada"), ("open", ""), ("bot", ""), game=CRYPT)
+    camera.snap(page, "crypt-waiting-room", "light")
+    table, guest = page.url, camera.open()
+    guest.goto(table)
+    guest.locator("input[name=name]").first.fill("Bo")
+    guest.locator("form[action$='/take'] button").first.click()
+    page.locator("form[action$='/start'] button").click()
+    page.wait_for_url("**/0")
+    guest.goto(f"{table}/1")
+    lord = hero("raka", hand="zombie stumble ghost", points=3, peril=9, level=2)
+    prey = hero("roderik-talus", "crossing", glory=5, peril=9, hand="scare-off dodge backpack", quests="break-the-seal")
+    position = crypt(lord, prey, hero("kron-axereaver", "crypt"), rooms=ROOMS, phase="dungeonlord", options={"windows": "masked"})
+    room = lay(camera.house, Person(page), answer(position, "declare zombie"))
+    room.moments.seconds = 600
+    page.locator("button.option[value=begin]").click()
+    guest.locator("form.think").wait_for()
+    camera.snap(guest, "crypt-window")
+    camera.snap(page, "crypt-moment")
+    guest.context.close()
+
+
+PREFIXES = {"paper-dungeons": "", "monsters-of-egypt": "tomb-", DOGS: "tails-", CRYPT: "crypt-"}
 PARTS = {
     "paper-dungeons": (by_link, hot_seat, campaign, eight_teams, playing),
     "monsters-of-egypt": (exploring, escaping),
     DOGS: (with_dogs, other_dogs),
+    CRYPT: (crypt_window, crypt_games),
 }
 
 
