@@ -106,6 +106,9 @@ def _other_card(other: Seat) -> Callable[[Table, Luck], Iterable[Table]]:
         if not mine or not state.deck:
             return
         one, two = mine[luck.below(len(mine))], state.deck[luck.below(len(state.deck))]
+        before = table.trunk().quiet or state
+        if table.book.cards[two].id in {table.book.cards[card].id for card in before.parts[other].hand}:
+            return  # of two alike another copy could be played, which is no difference that matters
 
         def change(changed: State) -> None:
             _swap(changed, one, two)
