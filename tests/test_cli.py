@@ -278,7 +278,7 @@ def test_every_game_can_be_begun_answered_and_drawn(run: Run, game: str, tmp_pat
         assert svg.read_text().startswith("<svg")
     seat, ask = next(iter(asked.items()))
     done = json.loads(run("step", position, ask["options"][0]["answer"], "--seat", seat, "--json").out)
-    assert done["events"]
+    assert done["events"] or done["options"] != asked, "something happens, or more is asked"
     assert done["position"] != json.loads(position.read_text())
     assert f"is fine for {game}" in run("pack", "check", "base", "--game", game).out
 

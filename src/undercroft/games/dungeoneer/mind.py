@@ -12,7 +12,7 @@ from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Game, KernelError, Seat, Setup, Zone
 
 FREELY = 6
-"""Guesses made without looking at who is asked; after that, one hidden card of that seat is tried after another."""
+"""Guesses made freely; after that, every hidden card is tried in the hand of who is asked, and of who was asked before."""
 
 
 def guess(game: Game, setup: Setup, view: View, book: DungeonBook, luck: Luck) -> Table:
@@ -22,9 +22,11 @@ def guess(game: Game, setup: Setup, view: View, book: DungeonBook, luck: Luck) -
     """
     start = view.state if view.quiet is None else view.quiet
     cards = sight.unseen(start, book)
-    tries: list[int] = [UNKNOWN] * FREELY + list(luck.sample(cards, len(cards)))
-    for held in tries:
-        state = _filled(start, view.waiting[0] if view.waiting else UNKNOWN, held, cards, book, luck)
+    tries: list[tuple[Seat, int]] = [(UNKNOWN, UNKNOWN)] * FREELY
+    for seat in dict.fromkeys((*view.waiting, start.turn)):
+        tries += [(seat, card) for card in luck.sample(cards, len(cards))]
+    for asked, held in tries:
+        state = _filled(start, asked, held, cards, book, luck)
         try:
             table = Table.restore(game, setup, book, Luck(luck.source, luck.count), state, {"drawn": view.drawn})
         except KernelError:
