@@ -110,7 +110,8 @@ def _printed(book: DungeonBook, tongue: Any) -> dict[str, str]:
 def _drawn(view: View, book: DungeonBook, tongue: Any, ask: Ask | None) -> dict[str, str]:
     """What has no place elsewhere is in the tray, so the tray is drawn last."""
     offers = Offers(view, book, ask)
-    dungeon = board_map.drawn(view, book, tongue, offers)
+    # A battle lies over the map: nothing under it could be reached.
+    dungeon = board_map.drawn(view, book, tongue, Offers(view, book, None) if view.state.attacks else offers)
     found = {
         "map": dungeon + board_scenes.drawn(view, book, tongue, ask, offers),
         "hand": board_hand.hand(view, book, tongue, offers),
