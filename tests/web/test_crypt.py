@@ -78,11 +78,19 @@ def leave_to_bots(house: House, room: Room) -> None:
     house.run(leave())
 
 
+ON_TOP = """shape => {
+    shape.scrollIntoView({ block: "nearest" });
+    const box = shape.getBoundingClientRect();
+    return document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2) === shape;
+}"""
+"""Whether a pointer in the middle of a shape meets it: heroes in one room stand before each other, and before an arrow."""
+
+
 def by_picture_or_button(person: Person, text: str) -> str:
     """Clicks an option on the picture where it can be reached there, its button otherwise."""
     before = person.stamp()
     drawn = person.page.locator(f'#board .opt[data-option="{text}"] .hit').first
-    on_picture = drawn.count() > 0 and drawn.is_visible()
+    on_picture = drawn.count() > 0 and drawn.is_visible() and bool(drawn.evaluate(ON_TOP))
     if on_picture:
         drawn.click()
     else:
