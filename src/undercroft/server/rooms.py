@@ -216,12 +216,17 @@ class Room:
         if await self._passes_early(seat, number, text):
             return
 
+        await self._act(seat, number, self._answered(seat, text))
+        self.rouse_bots()
+
+    def _answered(self, seat: Seat, text: str) -> Callable[[Journal], None]:
+        """An answer, and what habits answer after it."""
+
         def act(journal: Journal) -> None:
             journal.answer(seat, text)
             habits.keep(journal, self.chairs)
 
-        await self._act(seat, number, act)
-        self.rouse_bots()
+        return act
 
     async def _passes_early(self, seat: Seat, number: int, text: str) -> bool:
         """In a window whoever lets it pass waits for its end like everybody else."""
@@ -246,13 +251,7 @@ class Room:
         async with self.alone():
             ask = self.table.question(key.seat) if self.status == "running" else None
             if ask is not None and ask.window and self.table.number(key.seat) == key.number:
-                text = str(ask.options[-1])
-
-                def act(journal: Journal) -> None:
-                    journal.answer(key.seat, text)
-                    habits.keep(journal, self.chairs)
-
-                await self._do(key.seat, act)
+                await self._do(key.seat, self._answered(key.seat, str(ask.options[-1])))
         self.rouse_bots()
 
     async def take_back(self, seat: Seat, number: int) -> None:
@@ -368,11 +367,7 @@ class Room:
         luck = Luck(Quick(hash((self.id, seat, self.table.number(seat)))))
         choice = await asyncio.to_thread(bot.choose, self.game, self.setup, self.book, view, ask, luck)
 
-        def act(journal: Journal) -> None:
-            journal.answer(seat, str(choice))
-            habits.keep(journal, self.chairs)
-
-        await self._do(seat, act)
+        await self._do(seat, self._answered(seat, str(choice)))
 
     def stop_bots(self) -> None:
         """Inside `alone()` no bot is in the middle of an answer."""

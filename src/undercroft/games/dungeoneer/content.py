@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -11,7 +12,7 @@ from undercroft.games.dungeoneer import effects
 from undercroft.games.dungeoneer.actions import Choices
 from undercroft.games.dungeoneer.effects import Clause, Word
 from undercroft.kernel.packs import WrongPack
-from undercroft.kernel.types import Book
+from undercroft.kernel.types import Action, Book
 
 FORMS = ("melee", "magic", "speed")
 OPEN, WALL, BLOCKED, TRAPPED = 0, 1, 2, 3
@@ -252,24 +253,22 @@ class DungeonBook(Book):
         )
         self.catalogue = self.choices.catalogue
 
+    def each(self, choices: dict[str, Action], cards: Iterable[int]) -> list[Action]:
+        """A choice for every kind of card; two of a kind are alike."""
+        return [choices[name] for name in dict.fromkeys([self.cards[card].id for card in cards])]
 
-def _read(owner: str, text: str) -> tuple[Clause, ...]:
+    def chosen(self, cards: Iterable[int], choice: Action) -> int:
+        """The first of these cards that a choice means."""
+        return next(card for card in cards if self.cards[card].id == choice.target)
+
+
+T = TypeVar("T")
+
+
+def _parsed(owner: str, parse: Callable[[str], T], text: str) -> T:
+    """What a text of a pack says; one that cannot be read is refused with its owner."""
     try:
-        return effects.read(text)
-    except effects.WrongEffect as error:
-        raise WrongPack(f"{owner}: {error}") from None
-
-
-def _words(owner: str, text: str) -> tuple[Word, ...]:
-    try:
-        return effects.words(text)
-    except effects.WrongEffect as error:
-        raise WrongPack(f"{owner}: {error}") from None
-
-
-def _deeds(owner: str, text: str) -> tuple[Word, ...]:
-    try:
-        return effects.deeds(text)
+        return parse(text)
     except effects.WrongEffect as error:
         raise WrongPack(f"{owner}: {error}") from None
 
@@ -308,7 +307,7 @@ def _location(card: LocationCard) -> Location:
     owner = f"location {card.id}"
     sides = tuple(_side(owner, side) for side in card.sides)
     turned = sides[2:] + sides[:2]
-    clauses = _read(owner, card.effect)
+    clauses = _parsed(owner, effects.read, card.effect)
     hazards = [clause.words[0] for clause in _of(clauses, "hazard")]
     tested = tuple(c for c in _of(clauses, "enter", "hazard") if c.words[0].name != "DANGER")
     locks = frozenset(str(word.args[1]) for word in _lasting(clauses, "here").get("LOCK", ()))
@@ -327,7 +326,7 @@ def _monster(owner: str, card: AdventureCard | MonsterCard) -> Monster:
     scores = {form: _score(owner, getattr(card, form)) for form in FORMS}
     if not any(score.attacks for score in scores.values()) or card.health < 1:
         raise WrongPack(f"{owner}: a monster needs health and a form to attack in")
-    clauses = _read(owner, card.effect)
+    clauses = _parsed(owner, effects.read, card.effect)
     own = _lasting(clauses, "self").get("MOD", ())
     return Monster(card.id, card.kinds, card.health, scores, clauses, _of(clauses, "attack"), _of(clauses, "hit"), own)
 
@@ -341,7 +340,7 @@ def _card(card: AdventureCard) -> Card:
         raise WrongPack(f"{owner}: the price '{card.price[:10]}' must be in {unit}")
     if glory and found[1] == "X":
         raise WrongPack(f"{owner}: only a price in P is chosen")
-    clauses = _read(owner, card.effect)
+    clauses = _parsed(owner, effects.read, card.effect)
     aimed = card.class_ in ("monster", "trap") or any(
         word.args and word.args[0] in ("foe", "here") for clause in clauses for word in clause.words
     )
@@ -355,7 +354,7 @@ def _card(card: AdventureCard) -> Card:
 
 def _quest(card: QuestCard) -> Quest:
     owner = f"quest {card.id}"
-    tests = _words(owner, card.test)
+    tests = _parsed(owner, effects.words, card.test)
     if len(tests) != 1:
         raise WrongPack(f"{owner}: one test, not {len(tests)}")
     option = None
@@ -363,18 +362,19 @@ def _quest(card: QuestCard) -> Quest:
         found = re.fullmatch(r"(\d+)G: (DIE\(.*\))", card.option)
         if found is None:
             raise WrongPack(f"{owner}: the option '{card.option[:20]}' is no die for glory")
-        option = (int(found[1]), _words(owner, found[2])[0])
-    influence = _read(owner, card.influence)
+        option = (int(found[1]), _parsed(owner, effects.words, found[2])[0])
+    influence = _parsed(owner, effects.read, card.influence)
     resets = tuple(word for clause in _of(influence, "reset") for word in clause.words)
+    reward, failure = (_parsed(owner, effects.deeds, text) for text in (card.reward, card.failure))
     return Quest(
-        card.id, card.category, card.where, tests[0], _deeds(owner, card.reward), _deeds(owner, card.failure), option,
+        card.id, card.category, card.where, tests[0], reward, failure, option,
         card.search, influence, _lasting(influence, "affected"), resets,
         _monster(owner, card.monster) if card.monster else None,
     )  # fmt: skip
 
 
 def _hero(card: HeroCard) -> Hero:
-    clauses = _read(f"hero {card.id}", card.ability)
+    clauses = _parsed(f"hero {card.id}", effects.read, card.ability)
     scores = {form: getattr(card, form) for form in FORMS}
     surges = tuple(clause for clause in _of(clauses, "use") if clause.window == "before_roll")
     return Hero(

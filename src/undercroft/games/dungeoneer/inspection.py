@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
 from undercroft.games.dungeoneer.effects import VALUES
 from undercroft.games.dungeoneer.rules.chart import legal
 from undercroft.games.dungeoneer.rules.play import PHASES
 from undercroft.games.dungeoneer.rules.stats import held, limit, living
-from undercroft.games.dungeoneer.state import NOTHING, Attack, Player, State
+from undercroft.games.dungeoneer.state import NOTHING, Attack, Player, State, cards_in
 from undercroft.kernel.types import WrongPosition
 
 BEFORE = ("deal", "lay", "heroes")
@@ -78,18 +77,7 @@ def _inspect_places(state: State, book: DungeonBook) -> None:
 
 def _inspect_cards(state: State, book: DungeonBook) -> None:
     """Every adventure card is somewhere, once."""
-    found = Counter(
-        [*state.deck, *state.discard, *state.peril_deck, *state.peril_discard, *state.gone, *state.played, *state.waiting_banes]
-    )
-    found.update(card for card, _ in state.attached)
-    found.update(attack.card for attack in _in_play((*state.declared, *state.attacks)))
-    for player in state.parts:
-        found.update((*player.hand, *player.inventory, *player.lair, *player.banes))
-    need(found == Counter(range(len(book.cards))), "deck", "every card is in one place")
-
-
-def _in_play(attacks: Iterable[Attack]) -> list[Attack]:
-    return [attack for attack in attacks if attack.card >= 0 and not attack.settled]
+    need(Counter(cards_in(state)) == Counter(range(len(book.cards))), "deck", "every card is in one place")
 
 
 def _inspect_quests(state: State, book: DungeonBook) -> None:

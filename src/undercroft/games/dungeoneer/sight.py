@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.rules import barring
-from undercroft.games.dungeoneer.state import UNKNOWN, State, View
+from undercroft.games.dungeoneer.state import UNKNOWN, State, View, cards_in
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Barred, Seat
 
@@ -38,19 +38,7 @@ def masked(state: State, seat: Seat | None, now: State) -> State:
 
 def unseen(state: State, book: DungeonBook) -> tuple[int, ...]:
     """The adventure cards that are nowhere in a masked state: in the deck, or hidden in a hand."""
-    seen = {
-        *state.discard,
-        *state.peril_deck,
-        *state.peril_discard,
-        *state.gone,
-        *state.waiting_banes,
-        *state.deck,
-        *state.played,
-    }
-    seen.update(card for card, _ in state.attached)
-    seen.update(attack.card for attack in (*state.declared, *state.attacks) if not attack.settled)
-    for player in state.parts:
-        seen.update((*player.hand, *player.inventory, *player.lair, *player.banes))
+    seen = set(cards_in(state))
     return tuple(card for card in range(len(book.cards)) if card not in seen)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
 from undercroft.kernel.types import Setup
@@ -223,6 +225,18 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
         new: State = self.__copy__()  # type: ignore[attr-defined]
         new.parts = [player.__copy__() for player in self.parts]  # type: ignore[attr-defined]
         return new
+
+
+def cards_in(state: State) -> Iterator[int]:
+    """The adventure cards, wherever they lie; hidden ones are -1."""
+    for zone in (
+        state.deck, state.discard, state.peril_deck, state.peril_discard, state.gone, state.played, state.waiting_banes
+    ):  # fmt: skip
+        yield from zone
+    yield from (card for card, _ in state.attached)
+    yield from (attack.card for attack in (*state.declared, *state.attacks) if attack.card >= 0 and not attack.settled)
+    for player in state.parts:
+        yield from (*player.hand, *player.inventory, *player.lair, *player.banes)
 
 
 class View(msgspec.Struct, frozen=True):

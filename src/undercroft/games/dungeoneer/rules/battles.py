@@ -368,9 +368,8 @@ def _trim_lair(d: Desk, seat: int) -> Flow:
     state, book = d.state, d.book
     player = state.parts[seat]
     while len(player.lair) > limit(state, book, seat, "lair"):
-        names = dict.fromkeys(book.cards[card].id for card in player.lair)
-        got: Action = yield Ask(seat, "over-lair", tuple(book.choices.discard[name] for name in names), quiet=False)
-        card = next(card for card in player.lair if book.cards[card].id == got.target)
+        got: Action = yield Ask(seat, "over-lair", tuple(book.each(book.choices.discard, player.lair)), quiet=False)
+        card = book.chosen(player.lair, got)
         player.lair = fates.without(player.lair, card)
         fates.discard(d, card)
         d.tell("lost", got.target, seat=seat)
@@ -398,11 +397,10 @@ def _loot(d: Desk) -> Flow:
     """DG-SOLO-17: alone, permanent treasures are played now or not at all."""
     book = d.book
     while cards := [card for card in inventory.playable(d, 0, ("hero",)) if book.cards[card].sort == "treasure"]:
-        names = dict.fromkeys(book.cards[card].id for card in cards)
-        got: Action = yield Ask(0, "loot", (*(book.choices.play[name] for name in names), PASS), quiet=False)
+        got: Action = yield Ask(0, "loot", (*book.each(book.choices.play, cards), PASS), quiet=False)
         if got is PASS:
             return
-        yield from inventory.play(d, 0, next(card for card in cards if book.cards[card].id == got.target))
+        yield from inventory.play(d, 0, book.chosen(cards, got))
 
 
 def best_form(d: Desk, monster: Monster, seat: int) -> str:

@@ -80,15 +80,10 @@ def encounters(d: Desk, seat: int) -> tuple[list[int], list[int]]:
 def options(d: Desk, seat: int) -> list[Action]:
     state, choices = d.state, d.book.choices
     hand, lair = encounters(d, seat)
-    found = [choices.play[name] for name in _names(d, banes(d, seat, ("dungeonlord",)))]
-    found += [choices.declare[name] for name in _names(d, hand)]
-    found += [choices.rouse[name] for name in _names(d, lair)]
+    found: list[Action] = d.book.each(choices.play, banes(d, seat, ("dungeonlord",)))
+    found += d.book.each(choices.declare, hand) + d.book.each(choices.rouse, lair)
     found.append(BEGIN if state.declared else PASS)
     return found
-
-
-def _names(d: Desk, cards: list[int]) -> list[str]:
-    return list(dict.fromkeys(d.book.cards[card].id for card in cards))
 
 
 def is_own(d: Desk, got: Action) -> bool:
@@ -102,11 +97,11 @@ def act(d: Desk, seat: int, got: Action) -> Flow:
     """One choice of the Dungeonlord."""
     state, book = d.state, d.book
     if got.kind == "play":
-        yield from play_bane(d, seat, next(c for c in banes(d, seat, ("dungeonlord",)) if book.cards[c].id == got.target))
+        yield from play_bane(d, seat, book.chosen(banes(d, seat, ("dungeonlord",)), got))
     elif got.kind == "declare":
-        yield from declare(d, seat, next(c for c in encounters(d, seat)[0] if book.cards[c].id == got.target))
+        yield from declare(d, seat, book.chosen(encounters(d, seat)[0], got))
     elif got.kind == "rouse":
-        yield from declare(d, seat, next(c for c in encounters(d, seat)[1] if book.cards[c].id == got.target))
+        yield from declare(d, seat, book.chosen(encounters(d, seat)[1], got))
     elif got is BEGIN:
         yield from resolve(d)
     else:

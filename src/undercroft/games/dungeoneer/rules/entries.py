@@ -48,8 +48,7 @@ def _prepare(d: Desk, seat: int) -> Flow:
     while True:
         cards = inventory.playable(d, seat, timings)
         curses = [card for card, _ in inventory.sheddable(d, seat)]
-        options = [book.choices.play[name] for name in dict.fromkeys(book.cards[card].id for card in cards)]
-        options += [book.choices.shed[name] for name in dict.fromkeys(book.cards[card].id for card in curses)]
+        options = book.each(book.choices.play, cards) + book.each(book.choices.shed, curses)
         about = (book.locations[state.parts[seat].place].id,)
         got: Action = yield Ask(seat, "before-effect", (*options, TEST), about, quiet=False)
         if got is TEST:
@@ -57,7 +56,7 @@ def _prepare(d: Desk, seat: int) -> Flow:
         if got.kind == "shed":
             yield from inventory.shed(d, seat, got.target)
         else:
-            yield from inventory.play(d, seat, next(card for card in cards if book.cards[card].id == got.target))
+            yield from inventory.play(d, seat, book.chosen(cards, got))
 
 
 def _face(d: Desk, seat: int, place: int) -> Flow:

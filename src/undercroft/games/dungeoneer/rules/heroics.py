@@ -16,11 +16,6 @@ from undercroft.kernel.types import Action, Flow
 OWN_WINDOWS = ("hero", "own_turn", "any")
 
 
-def each(d: Desk, choices: dict[str, Action], cards: list[int]) -> list[Action]:
-    """A choice for every kind of card; two of a kind are alike."""
-    return [choices[name] for name in dict.fromkeys(d.book.cards[card].id for card in cards)] if cards else []
-
-
 def options(d: Desk, seat: int) -> list[Action]:
     """DG-HERO-1 to -5, -19, DG-MOVE-26 to -28."""
     state, book = d.state, d.book
@@ -28,7 +23,7 @@ def options(d: Desk, seat: int) -> list[Action]:
     found = [MOVE[side] for side in ways(d, seat)]
     if fates.can_act(player) and may_explore(d, seat):
         found.append(EXPLORE)
-    found += each(d, choices.play, inventory.playable(d, seat, ("hero",)))
+    found += book.each(choices.play, inventory.playable(d, seat, ("hero",)))
     found += quests.options(d, seat)
     if shrine(d, seat) is not None:
         found.append(choices.visit[book.locations[player.place].id])
@@ -62,11 +57,11 @@ def quick_options(d: Desk, seat: int, windows: tuple[str, ...]) -> list[Action]:
     found: list[Action] = []
     if not book.anytime.isdisjoint(player.hand):
         cards = inventory.playable(d, seat, ("anytime",)) + dungeonlord.banes(d, seat, ("anytime",))
-        found += each(d, choices.play, cards)
+        found += book.each(choices.play, cards)
     if not book.usable.isdisjoint(player.inventory):
-        found += each(d, choices.use, [card for card, _ in inventory.uses(d, seat, windows)])
+        found += book.each(choices.use, [card for card, _ in inventory.uses(d, seat, windows)])
     if player.banes and state.turn == seat:
-        found += each(d, choices.shed, [card for card, _ in inventory.sheddable(d, seat)])
+        found += book.each(choices.shed, [card for card, _ in inventory.sheddable(d, seat)])
     if player.escorts:
         found += [choices.drop[book.quests[quest].id] for quest in player.escorts]
     if player.points:
@@ -117,7 +112,7 @@ def quick(d: Desk, seat: int, got: Action) -> Flow:
     player = state.parts[seat]
     own = state.turn == seat
     if got.kind == "play":
-        card = next(card for card in player.hand if book.cards[card].id == got.target)
+        card = book.chosen(player.hand, got)
         if book.cards[card].glory:
             yield from inventory.play(d, seat, card)
         else:

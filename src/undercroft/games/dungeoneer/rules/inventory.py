@@ -116,9 +116,9 @@ def over_limit(d: Desk) -> Flow:
             continue
         for which in ("treasures", "boons"):
             while len(cards := held(state, book, seat, which)) > limit(state, book, seat, which):
-                names = dict.fromkeys(book.cards[card].id for card in cards)
-                got: Action = yield Ask(seat, "over-limit", tuple(book.choices.discard[n] for n in names), (which,), quiet=False)
-                card = next(card for card in cards if book.cards[card].id == got.target)
+                options = tuple(book.each(book.choices.discard, cards))
+                got: Action = yield Ask(seat, "over-limit", options, (which,), quiet=False)
+                card = book.chosen(cards, got)
                 player.inventory = fates.without(player.inventory, card)
                 fates.discard(d, card)
                 d.tell("lost", got.target, seat=seat)

@@ -320,8 +320,7 @@ def _give_up_card(d: Desk, seat: int) -> Flow:
     state, book = d.state, d.book
     player = state.parts[seat]
     treasures = [card for card in player.inventory if book.cards[card].sort == "treasure"]
-    options = [book.choices.discard[name] for name in dict.fromkeys(book.cards[card].id for card in (*player.hand, *treasures))]
-    options += [book.choices.dismiss[name] for name in dict.fromkeys(book.cards[card].id for card in player.lair)]
+    options = book.each(book.choices.discard, (*player.hand, *treasures)) + book.each(book.choices.dismiss, player.lair)
     if not options:
         return
     if not player.hand or state.terms.optional_discard:
@@ -330,10 +329,10 @@ def _give_up_card(d: Desk, seat: int) -> Flow:
     if got is PASS:
         return
     if got.kind == "dismiss":
-        card = next(card for card in player.lair if book.cards[card].id == got.target)
+        card = book.chosen(player.lair, got)
         player.lair = fates.without(player.lair, card)
     else:
-        card = next(card for card in (*player.hand, *treasures) if book.cards[card].id == got.target)
+        card = book.chosen((*player.hand, *treasures), got)
         if card in player.hand:
             fates.from_hand(player, card)
         else:

@@ -191,10 +191,9 @@ def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
                 card = held[d.luck.below(len(held))]
             else:
                 chooses = scene.me if chooser == "me" else seat
-                names = dict.fromkeys(book.cards[card].id for card in held)
                 about = (seat, hero_of(state, book, seat))
-                got: Action = yield Ask(chooses, "take-away", tuple(book.choices.card[n] for n in names), about, quiet=False)
-                card = next(card for card in held if book.cards[card].id == got.target)
+                got: Action = yield Ask(chooses, "take-away", tuple(book.each(book.choices.card, held)), about, quiet=False)
+                card = book.chosen(held, got)
             if zone == "hand":
                 fates.from_hand(player, card)
             else:
@@ -211,9 +210,8 @@ def _recover(d: Desk, word: Word, scene: Scene) -> Flow:
         pile = [card for card in state.discard if word.args[1] in book.cards[card].kinds]
         if not pile:
             return
-        names = dict.fromkeys(book.cards[card].id for card in pile)
-        got: Action = yield Ask(scene.me, "recover", tuple(book.choices.card[name] for name in names), quiet=False)
-        card = next(card for card in pile if book.cards[card].id == got.target)
+        got: Action = yield Ask(scene.me, "recover", tuple(book.each(book.choices.card, pile)), quiet=False)
+        card = book.chosen(pile, got)
         state.discard = fates.without(state.discard, card)
         fates.to_hand(player, card)
         d.tell("recovered", got.target, seat=scene.me)
@@ -275,9 +273,8 @@ def _attach(d: Desk, word: Word, scene: Scene) -> Flow:
     """DG-CARD-6, DG-RULING-59."""
     state, book = d.state, d.book
     hosts = hosts_for(d, scene.me, str(word.args[0]))
-    names = dict.fromkeys(book.cards[card].id for card in hosts)
-    got: Action = yield Ask(scene.me, "host", tuple(book.choices.card[name] for name in names), quiet=False)
-    host = next(card for card in hosts if book.cards[card].id == got.target)
+    got: Action = yield Ask(scene.me, "host", tuple(book.each(book.choices.card, hosts)), quiet=False)
+    host = book.chosen(hosts, got)
     fates.take_up(state, scene.card)
     state.attached += ((scene.card, host),)
     d.tell("attached", book.cards[scene.card].id, got.target, seat=scene.me)

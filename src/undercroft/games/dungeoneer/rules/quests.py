@@ -136,11 +136,9 @@ def _pay(d: Desk, seat: int, quest: Quest) -> Flow:
         fates.glory(d, seat, -amount)
     else:
         for _ in range(amount):
-            names = dict.fromkeys(book.cards[card].id for card in player.inventory)
-            got: Action = yield Ask(
-                seat, "offering", tuple(book.choices.discard[name] for name in names), (quest.id,), quiet=False
-            )
-            card = next(card for card in player.inventory if book.cards[card].id == got.target)
+            options = book.each(book.choices.discard, player.inventory)
+            got: Action = yield Ask(seat, "offering", tuple(options), (quest.id,), quiet=False)
+            card = book.chosen(player.inventory, got)
             player.inventory = fates.without(player.inventory, card)
             fates.discard(d, card)
             d.tell("lost", got.target, seat=seat)
@@ -235,9 +233,6 @@ def pick_up(d: Desk, seat: int, number: int) -> None:
     if number in state.common:
         state.common = tuple(other for other in state.common if other != number)
         replace_common(d)
-    for other in state.parts:
-        if other is not player and number in other.quests:
-            other.quests = tuple(quest for quest in other.quests if quest != number)
     if number not in player.quests:
         player.quests += (number,)
     d.tell("picked-up", book.quests[number].id, seat=seat)

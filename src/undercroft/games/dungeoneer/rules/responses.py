@@ -28,8 +28,7 @@ def respond(d: Desk, seat: int) -> Flow:
         cards = [card for card in state.parts[seat].hand if _fits(d, seat, card)]
         others = inventory.playable(d, seat, ("anytime",))
         uses = inventory.uses(d, seat, ("any", "own_turn") if state.turn == seat else ("any",))
-        options = [book.choices.play[name] for name in dict.fromkeys(book.cards[card].id for card in (*cards, *others))]
-        options += [book.choices.use[name] for name in dict.fromkeys(book.cards[card].id for card, _ in uses)]
+        options = book.each(book.choices.play, (*cards, *others)) + book.each(book.choices.use, [card for card, _ in uses])
         got = yield from window(d, seat, "response", options)
         if got is PASS:
             return
@@ -38,7 +37,7 @@ def respond(d: Desk, seat: int) -> Flow:
             fates.pay_use(d, seat, card, clause)
             yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))
             continue
-        card = next(card for card in (*cards, *others) if book.cards[card].id == got.target)
+        card = book.chosen((*cards, *others), got)
         if card in others:
             yield from inventory.play(d, seat, card)
             continue
@@ -72,9 +71,8 @@ def cancelled(d: Desk, victim: int, number: int) -> Answer[bool]:
         for card in player.hand
         if book.cards[card].condition == "bane_on_me" and price(state, book, victim, card) <= player.glory
     ]
-    names = dict.fromkeys(book.cards[card].id for card in cards)
-    got = yield from window(d, victim, "cancel", [book.choices.play[name] for name in names], (book.cards[number].id,))
+    got = yield from window(d, victim, "cancel", book.each(book.choices.play, cards), (book.cards[number].id,))
     if got is PASS:
         return False
-    fates.spend(d, victim, next(card for card in cards if book.cards[card].id == got.target))
+    fates.spend(d, victim, book.chosen(cards, got))
     return True

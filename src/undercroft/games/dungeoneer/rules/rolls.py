@@ -44,7 +44,7 @@ def _before(d: Desk, seat: int, stat: str) -> Flow:
     state, book = d.state, d.book
     player = state.parts[seat]
     while (omens := _omens(d, seat)) or _surge(d, seat, stat):
-        options = [book.choices.play[name] for name in dict.fromkeys(book.cards[card].id for card in omens)]
+        options = book.each(book.choices.play, omens)
         surge = _surge(d, seat, stat)
         if surge is not None:
             options.append(ABILITY)
@@ -59,7 +59,7 @@ def _before(d: Desk, seat: int, stat: str) -> Flow:
             word = surge.words[0]
             state.mods += (Mod(seat, NOTHING, str(word.args[1]), word.number(2), "roll"),)
         else:
-            card = next(card for card in omens if book.cards[card].id == got.target)
+            card = book.chosen(omens, got)
             spend(d, seat, card)
             word = book.cards[card].plays[0].words[0]
             state.mods += (Mod(seat, NOTHING, "die", word.number(1) * (-1 if word.args[2] == "low" else 1), "roll"),)
