@@ -71,7 +71,7 @@ def test_neighbours_share_a_side() -> None:
     table = crypt(hero("raka", "tomb-antechamber", points=3), hero("sable-quick"), rooms=rooms)
     assert offered(table, "move") == ["move north"]
     chart = chart_of(table.state.map, BOOK)
-    assert chart.neighbours[place("guard-barracks")] == [(3, place("crossing"))]
+    assert chart.neighbours[place("guard-barracks")] == {3: place("crossing")}
     assert chart.steps(BOOK.entrance)[place("guard-barracks")] == 2
     answer(table, "move north", "move east")
     assert at(table.state.parts[0]) == "guard-barracks"

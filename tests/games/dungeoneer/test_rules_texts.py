@@ -107,7 +107,13 @@ def test_every_hero_has_a_row(language: str) -> None:
     t = tongue(language, GAME.id)
     for row, hero in zip(table(language, "heroes"), BOOK.heroes, strict=True):
         scores = [", ".join(map(str, hero.scores[form])) for form in FORMS]
-        assert row[:-1] == [t.name("hero", hero.id), t.name("class", hero.id), str(hero.boons), str(hero.treasures), *scores]
+        assert row[:-1] == [
+            t.name("hero", hero.id),
+            t.name("class", hero.id),
+            str(hero.limits["boons"]),
+            str(hero.limits["treasures"]),
+            *scores,
+        ]
         assert row[-1].startswith(t.say("hero-ability", hero=hero.id))
         assert t.card("hero", hero.id).endswith(row[-1])
 

@@ -800,7 +800,7 @@ def test_no_card_speaks_of_neighbours_and_nobody_walks_through_a_wall() -> None:
     rooms = "crossing 0,-1; straight-passage 1,0; corner 1,-1 turned"
     assert not legal(tiles(rooms), BOOK, last=True)
     chart = chart_of(tiles("forked-passage 0,-1; straight-passage 1,0; corner 1,-1"), BOOK)
-    assert place("straight-passage") not in dict(chart.neighbours[place("corner")]).values()
+    assert place("straight-passage") not in chart.neighbours[place("corner")].values()
 
 
 @pytest.mark.rule("DG-RULING-40")

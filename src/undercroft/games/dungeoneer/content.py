@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -209,8 +209,7 @@ class Quest(NamedTuple):
 class Hero(NamedTuple):
     id: str
     health: int
-    boons: int
-    treasures: int
+    limits: dict[str, int]
     scores: dict[str, tuple[int, ...]]
     clauses: tuple[Clause, ...]
     lasting: Lasting
@@ -235,12 +234,16 @@ class DungeonBook(Book):
         self.tunnels = tuple(n for n, place in enumerate(self.locations) if place.type == "tunnel")
         self.place = {place.id: number for number, place in enumerate(self.locations)}
         self.kinds = tuple(dict.fromkeys(card.id for card in self.cards))
-        self.words_of_cards = frozenset(name for card in self.cards for name in card.lasting)
+        self.cards_with = {
+            name: frozenset(number for number, card in enumerate(self.cards) if name in card.lasting)
+            for name in {name for card in self.cards for name in card.lasting}
+        }
+        """The cards that bear a lasting word, so that it is looked for only on them."""
         self.words_of_quests = frozenset(name for quest in self.quests for name in quest.lasting)
-        """Lasting words that occur at all, so that others need not be looked for."""
-        falls = sum(min(0, word.number(2)) for card in self.cards for word in card.lasting.get("LIMIT", ()))
-        self.always_room = tuple(min(hero.boons, hero.treasures) + falls for hero in self.heroes)
-        """So many cards a hero can hold whatever is played."""
+        lasting = [owner.lasting for owners in (self.cards, self.quests, self.heroes) for owner in owners]
+        falls = sum(min(0, word.number(2)) for words in lasting for word in words.get("LIMIT", ()))
+        self.always_room = tuple({which: room + falls for which, room in hero.limits.items()} for hero in self.heroes)
+        """So many cards of a sort a hero can hold whatever is played."""
         self.anytime = frozenset(number for number, card in enumerate(self.cards) if card.timing == "anytime")
         self.usable = frozenset(number for number, card in enumerate(self.cards) if card.uses)
         self.by_id = {card.id: card for card in self.cards}
@@ -253,9 +256,9 @@ class DungeonBook(Book):
         )
         self.catalogue = self.choices.catalogue
 
-    def each(self, choices: dict[str, Action], cards: Iterable[int]) -> list[Action]:
+    def each(self, choices: dict[str, Action], cards: Sequence[int]) -> list[Action]:
         """A choice for every kind of card; two of a kind are alike."""
-        return [choices[name] for name in dict.fromkeys([self.cards[card].id for card in cards])]
+        return [choices[name] for name in dict.fromkeys([self.cards[card].id for card in cards])] if cards else []
 
     def chosen(self, cards: Iterable[int], choice: Action) -> int:
         """The first of these cards that a choice means."""
@@ -377,6 +380,5 @@ def _hero(card: HeroCard) -> Hero:
     clauses = _parsed(f"hero {card.id}", effects.read, card.ability)
     scores = {form: getattr(card, form) for form in FORMS}
     surges = tuple(clause for clause in _of(clauses, "use") if clause.window == "before_roll")
-    return Hero(
-        card.id, card.health, card.boons, card.treasures, scores, clauses, _lasting(clauses, "me"), surges, _of(clauses, "slain")
-    )
+    limits = {"treasures": card.treasures, "boons": card.boons}
+    return Hero(card.id, card.health, limits, scores, clauses, _lasting(clauses, "me"), surges, _of(clauses, "slain"))

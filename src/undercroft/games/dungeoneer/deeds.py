@@ -57,9 +57,9 @@ def _better_quest(state: State, seat: int, found: list[Plan], book: DungeonBook)
     player = state.parts[seat]
     if not player.quests or not (state.quest_bag or state.quest_under) or player.place == book.entrance:
         return None
-    sides = [side for side, _ in chart_of(state.map, book).neighbours[player.place]]
+    sides = chart_of(state.map, book).neighbours[player.place]
     steps = chart_of(state.map, book).steps(book.entrance)
-    first = min(sides, key=lambda side: steps[dict(chart_of(state.map, book).neighbours[player.place])[side]], default=-1)
+    first = min(sides, key=lambda side: steps[sides[side]], default=-1)
     return Plan(A_BETTER_QUEST, -1, book.entrance, float(steps[player.place]), first, 1.0, 2)
 
 
@@ -261,8 +261,8 @@ def _move(state: State, view: Outlook, who: Walker, side: int, book: DungeonBook
     if best is not None and best.place == player.place and best.needs <= player.glory:
         return NEVER / 2
     chart = chart_of(state.map, book)
-    out = leaving(who, chart.sides[player.place][side])
-    into = entering(state, who, dict(chart.neighbours[player.place])[side], book)
+    out = leaving(who, chart.exit(player.place, side))
+    into = entering(state, who, chart.neighbours[player.place][side], book)
     return -out[1] - into[1] - (out[0] + into[0] - 1) * A_POINT - GLORY / 6
 
 

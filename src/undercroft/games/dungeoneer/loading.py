@@ -71,7 +71,7 @@ def make(name: str, pack: Pack) -> DungeonBook:
                 len(scores) == pack.figures.levels,
                 f"hero {hero.id}: {form} needs a score for each of {pack.figures.levels} levels",
             )
-        need(hero.boons >= 0 and hero.treasures >= 0, f"hero {hero.id}: limits are not below 0")
+        need(min(hero.limits.values()) >= 0, f"hero {hero.id}: limits are not below 0")
         need(hero.health > 0 and hero.scores["speed"][0] > 0, f"hero {hero.id}: needs health and speed")
     return book
 

@@ -100,10 +100,10 @@ def ways(state: State, seat: int, book: DungeonBook, start: int = -1, who: Walke
             continue
         settled.add(place)
         here = found[place]
-        for side, other in chart.neighbours[place]:
+        for side, other in chart.neighbours[place].items():
             if other in settled:
                 continue
-            out = (1.0, 0.0) if (place, side) in open_exits else leaving(who, chart.sides[place][side])
+            out = (1.0, 0.0) if (place, side) in open_exits else leaving(who, chart.exit(place, side))
             into = entries.get(other)
             if into is None:
                 into = entries[other] = entering(state, who, other, book)

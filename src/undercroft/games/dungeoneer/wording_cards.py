@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from undercroft.games.dungeoneer import wording_effects
 from undercroft.games.dungeoneer.actions import SIDES
 from undercroft.games.dungeoneer.content import BLOCKED, FORMS, TRAPPED, WALL, Card, DungeonBook, Hero, Monster, Quest
-from undercroft.games.dungeoneer.rules.chart import chart_of
+from undercroft.games.dungeoneer.rules.chart import chart_of, sides_of
 from undercroft.games.dungeoneer.state import View
 from undercroft.kernel.types import Figure
 from undercroft.texts import Phrase
@@ -78,8 +78,8 @@ def _location(number: int, book: DungeonBook, view: View | None) -> Iterator[Phr
     place = book.locations[number]
     type = "entrance" if place.entrance else place.type
     yield Phrase("location-head", {"type": type, "glory": place.glory, "peril": place.peril})
-    laid = chart_of(view.state.map, book).sides if view is not None else {}
-    sides = list(zip(SIDES, laid.get(number, place.sides), strict=True))
+    laid = chart_of(view.state.map, book).tiles.get(number) if view is not None else None
+    sides = list(zip(SIDES, place.sides if laid is None else sides_of(laid, book), strict=True))
     yield Phrase("location-exits", {"sides": " ".join(name for name, side in sides if side.kind != WALL)})
     for name, side in sides:
         if side.kind in (BLOCKED, TRAPPED):
@@ -126,7 +126,7 @@ def reward(quest: Quest) -> Iterator[Phrase]:
 
 
 def hero(hero: Hero, book: DungeonBook) -> Iterator[Phrase]:
-    yield Phrase("hero-head", {"health": hero.health, "boons": hero.boons, "treasures": hero.treasures})
+    yield Phrase("hero-head", {"health": hero.health, **hero.limits})
     levels: dict[str, Figure] = {form: ", ".join(map(str, hero.scores[form])) for form in FORMS}
     yield Phrase("hero-scores", {**levels, "levels": book.figures.levels})
     yield Phrase("hero-ability", {"hero": hero.id})

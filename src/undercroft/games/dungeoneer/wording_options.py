@@ -238,7 +238,7 @@ def _seat_of(s: _Scene, who: Figure) -> int:
 
 def _move(s: _Scene) -> Told:
     chart = chart_of(s.state.map, s.book)
-    to = dict(chart.neighbours[s.player.place])[s.action.value]
+    to = chart.neighbours[s.player.place][s.action.value]
     location = s.book.locations[to]
     words = Phrase("do-move", {"side": s.action.target, "place": location.id})
     return words, [*_exit(s), _point(s), *_entry(s, to), *wording_effects.clauses(location.entry)]
@@ -247,7 +247,7 @@ def _move(s: _Scene) -> Told:
 def _exit(s: _Scene) -> Iterator[Phrase]:
     """What the exit of this location asks for."""
     place, side = s.player.place, s.action.value
-    exit = chart_of(s.state.map, s.book).sides[place][side]
+    exit = chart_of(s.state.map, s.book).exit(place, side)
     if exit.kind == OPEN:
         return
     blocked = exit.kind == BLOCKED
@@ -296,7 +296,7 @@ def _place(s: _Scene) -> Told:
     """The locations that the new one would be linked with, and its ways on."""
     tile = spot_of(s.state, s.book, s.action)
     chart = chart_of((*s.state.map, tile), s.book)
-    joined = " ".join(s.book.locations[other].id for _, other in chart.neighbours[tile.card])
+    joined = " ".join(s.book.locations[other].id for other in chart.neighbours[tile.card].values())
     ways = sum(place == tile.card for place, _ in chart.free)
     words = Phrase("do-place", {**spot(tile.x, tile.y), "degrees": 180 * tile.half})
     return words, [Phrase("effect-joins", {"places": joined}), Phrase("effect-exits", {"exits": ways})]

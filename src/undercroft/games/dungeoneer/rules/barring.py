@@ -38,7 +38,7 @@ def _moves(d: Desk, seat: int) -> list[Barred]:
     tile = chart.tiles[player.place]
     found = []
     for side in range(4):
-        if chart.sides[player.place][side].kind == WALL:
+        if chart.exit(player.place, side).kind == WALL:
             rule = "DG-MOVE-16"
         elif (tile.x + DX[side], tile.y + DY[side]) not in chart.at:
             rule = "DG-MOVE-2"

@@ -10,7 +10,6 @@ from undercroft.games.dungeoneer.rules import Answer, Desk, fates, inventory, re
 from undercroft.games.dungeoneer.rules.powers import Scene, attack_name, coming, run
 from undercroft.games.dungeoneer.rules.rolls import monster_die, over, roll
 from undercroft.games.dungeoneer.rules.stats import (
-    here,
     hero_of,
     limit,
     living,
@@ -18,6 +17,7 @@ from undercroft.games.dungeoneer.rules.stats import (
     modified,
     monster_of,
     monster_roll,
+    others,
     score,
 )
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, rival
@@ -259,7 +259,8 @@ def rivals(d: Desk, seat: int, *, challenging: bool = False) -> list[int]:
     state, book = d.state, d.book
     if locked(state, book, seat, "attack_hero") and (challenging or not state.terms.sanctuary_challenge_only):
         return []
-    return [other for other in here(state, state.parts[seat].place, seat) if other != seat]
+    place = state.parts[seat].place
+    return [other for other in others(state, seat) if state.parts[other].place == place]
 
 
 def _pay_attack(d: Desk, seat: int) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from undercroft.games.dungeoneer.content import WALL, DungeonBook, Side
+from undercroft.games.dungeoneer.content import DungeonBook, Side
 from undercroft.games.dungeoneer.state import Placed, State
 from undercroft.kernel.types import Action
 
 DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
 Map = tuple[Placed, ...]
+OUT = tuple(tuple((side, DX[side], DY[side]) for side in range(4) if leads >> side & 1) for leads in range(16))
+"""For every set of exits (a bit each, from the north): their sides, and where they lead."""
 
 
 class Cell(NamedTuple):
@@ -28,40 +30,45 @@ def sides_of(tile: Placed, book: DungeonBook) -> tuple[Side, ...]:
     return location.turned if tile.half else location.sides
 
 
+def leads_of(tile: Placed, book: DungeonBook) -> int:
+    location = book.locations[tile.card]
+    return location.leads_turned if tile.half else location.leads
+
+
 class Chart:
     """What follows from a map, worked out once."""
 
-    __slots__ = ("_cells", "_fitting", "at", "book", "free", "neighbours", "sides", "tiles")
+    __slots__ = ("_cells", "_fitting", "at", "book", "free", "leads", "neighbours", "tiles")
 
     def __init__(self, tiles: Map, book: DungeonBook) -> None:
         self.book = book
         self.tiles = {tile.card: tile for tile in tiles}
-        self.at = {(tile.x, tile.y): tile.card for tile in tiles}
-        self.sides = {tile.card: sides_of(tile, book) for tile in tiles}
-        self.neighbours: dict[int, list[tuple[int, int]]] = {}
-        """Location -> side and location one walk away: every shared side that is not a wall."""
+        self.at = at = {(tile.x, tile.y): tile.card for tile in tiles}
+        self.leads = {tile.card: leads_of(tile, book) for tile in tiles}
+        self.neighbours: dict[int, dict[int, int]] = {}
+        """Location -> side -> location one walk away: every shared side that is not a wall."""
         self.free: list[tuple[int, int]] = []
         """Location and side of every exit that faces an empty cell."""
         self._cells: list[Cell] | None = None
         self._fitting: dict[tuple[int, bool], tuple[Action, ...]] = {}
-        for tile in tiles:
-            links = []
-            for side in range(4):
-                if self.sides[tile.card][side].kind == WALL:
-                    continue
-                other = self.at.get((tile.x + DX[side], tile.y + DY[side]), -1)
+        for (x, y), card in at.items():
+            links = self.neighbours[card] = {}
+            for side, dx, dy in OUT[self.leads[card]]:
+                other = at.get((x + dx, y + dy), -1)
                 if other >= 0:
-                    links.append((side, other))
+                    links[side] = other
                 else:
-                    self.free.append((tile.card, side))
-            self.neighbours[tile.card] = links
+                    self.free.append((card, side))
+
+    def exit(self, place: int, side: int) -> Side:
+        return sides_of(self.tiles[place], self.book)[side]
 
     def steps(self, start: int) -> dict[int, int]:
         """Steps from a location to every other through sides that are not walls."""
         distance = {start: 0}
         reached = [start]
         for place in reached:
-            for _, other in self.neighbours[place]:
+            for other in self.neighbours[place].values():
                 if other not in distance:
                     distance[other] = distance[place] + 1
                     reached.append(other)
@@ -99,16 +106,23 @@ class Chart:
             self._cells = list(cells.values())
         return self._cells
 
-    def _needs(self, x: int, y: int) -> tuple[int, int]:
-        """DG-MAP-7: on which sides of a cell an exit is needed, and on which a wall."""
+    def _needs(self, x: int, y: int, but: tuple[int, ...] = ()) -> tuple[int, int]:
+        """DG-MAP-7: on which sides of a cell an exit is needed, and on which a wall, whatever lies there but some locations."""
         exits = walls = 0
         for side in range(4):
             other = self.at.get((x + DX[side], y + DY[side]), -1)
-            if other >= 0 and self.sides[other][(side + 2) % 4].kind == WALL:
-                walls |= 1 << side
-            elif other >= 0:
-                exits |= 1 << side
+            if other >= 0 and other not in but:
+                if self.leads[other] >> (side + 2) % 4 & 1:
+                    exits |= 1 << side
+                else:
+                    walls |= 1 << side
         return exits, walls
+
+    def matches(self, tile: Placed, but: tuple[int, ...] = ()) -> bool:
+        """DG-MAP-7: whether every exit of a location, as it would lie, meets an exit, and every wall a wall."""
+        leads = leads_of(tile, self.book)
+        exits, walls = self._needs(tile.x, tile.y, but)
+        return leads & exits == exits and not leads & walls
 
 
 @lru_cache(512)
@@ -119,13 +133,8 @@ def chart_of(tiles: Map, book: DungeonBook) -> Chart:
 def legal(tiles: Map, book: DungeonBook, *, last: bool) -> bool:
     """DG-MAP-7 to -10, DG-RULING-5: exits meet exits, all can be reached, and the map is not sealed unless nothing is left."""
     chart = chart_of(tiles, book)
-    for card, sides in chart.sides.items():
-        tile = chart.tiles[card]
-        for side in range(4):
-            other = chart.at.get((tile.x + DX[side], tile.y + DY[side]), -1)
-            if other >= 0 and (sides[side].kind == WALL) != (chart.sides[other][(side + 2) % 4].kind == WALL):
-                return False
-    return (last or bool(chart.free)) and len(chart.steps(book.entrance)) == len(tiles)
+    sound = all(chart.matches(tile) for tile in tiles)
+    return sound and (last or bool(chart.free)) and len(chart.steps(book.entrance)) == len(tiles)
 
 
 def placements(state: State, book: DungeonBook, card: int, *, last: bool) -> tuple[Action, ...]:

@@ -47,8 +47,9 @@ def banes(d: Desk, seat: int, timings: tuple[str, ...]) -> list[int]:
     return [
         card
         for card in state.parts[seat].hand
-        if cards[card].sort == "bane" and cards[card].timing in timings and _has_object(d, seat, card)
+        if cards[card].sort == "bane" and cards[card].timing in timings
         and (victims(d, seat, card) if cards[card].aimed else payers(d, seat, price(state, d.book, seat, card)))
+        and _has_object(d, seat, card)
     ]  # fmt: skip
 
 

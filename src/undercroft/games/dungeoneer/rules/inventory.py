@@ -112,10 +112,8 @@ def over_limit(d: Desk) -> Flow:
     """DG-HERO-15, DG-RULING-29: whoever holds more than a limit discards at once."""
     state, book = d.state, d.book
     for seat, player in enumerate(state.parts):
-        if len(player.inventory) <= book.always_room[player.hero]:
-            continue
-        for which in ("treasures", "boons"):
-            while len(cards := held(state, book, seat, which)) > limit(state, book, seat, which):
+        for which, room in book.always_room[player.hero].items():
+            while len(player.inventory) > room and len(cards := held(state, book, seat, which)) > limit(state, book, seat, which):
                 options = tuple(book.each(book.choices.discard, cards))
                 got: Action = yield Ask(seat, "over-limit", options, (which,), quiet=False)
                 card = book.chosen(cards, got)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.rules import Desk
-from undercroft.games.dungeoneer.rules.chart import Map, chart_of, legal, placements, spot_of
+from undercroft.games.dungeoneer.rules.chart import Chart, Map, chart_of, legal, placements, spot_of
 from undercroft.games.dungeoneer.rules.stats import others
-from undercroft.games.dungeoneer.state import NOBODY, NOTHING, State
+from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Placed, State
 from undercroft.kernel.types import Action, Ask, Flow
 
 
@@ -46,7 +46,8 @@ def _top(d: Desk) -> int:
 def can_build(state: State, book: DungeonBook) -> bool:
     """Whether any location that is left fits somewhere."""
     last = len(state.bag) + len(state.under) == 1
-    return any(placements(state, book, card, last=last) for card in (*state.bag, *state.under))
+    chart, turning = chart_of(state.map, book), state.terms.half_turn
+    return any(chart.fitting(card, turning=turning, last=last) for pile in (state.bag, state.under) for card in pile)
 
 
 def _placer(state: State, book: DungeonBook, seat: int, card: int) -> int:
@@ -92,22 +93,31 @@ def swaps(state: State, book: DungeonBook) -> tuple[Shift, ...]:
 
 @lru_cache(256)
 def _swaps(tiles: Map, book: DungeonBook, occupied: tuple[int, ...], last: bool) -> tuple[Shift, ...]:
-    pairs = [(a, b, one, two) for a, b in combinations(occupied, 2) for one, two in product((False, True), repeat=2)]
-    found = [pair for pair in pairs if legal(_swapped(tiles, book, *pair), book, last=last)]
+    chart = chart_of(tiles, book)
+    found: list[Shift] = []
+    for first, second in combinations(occupied, 2):
+        for one, two in product((False, True), repeat=2):
+            moved = _exchanged(chart, first, second, one, two)
+            around = all(chart.matches(tile, but=(first, second)) for tile in moved.values())
+            if around and legal(_with(tiles, moved), book, last=last):
+                found.append((first, second, one, two))
     return tuple(found + [(two, one, second, first) for one, two, first, second in found])
 
 
-def _swapped(tiles: Map, book: DungeonBook, first: int, second: int, one: bool, two: bool) -> Map:
-    chart = chart_of(tiles, book)
+def _exchanged(chart: Chart, first: int, second: int, one: bool, two: bool) -> dict[int, Placed]:
+    """How two locations lie that change places, perhaps turned."""
     a, b = chart.tiles[first], chart.tiles[second]
-    moved = {first: replace(b, card=first, half=a.half != one), second: replace(a, card=second, half=b.half != two)}
+    return {first: Placed(b.x, b.y, first, a.half != one), second: Placed(a.x, a.y, second, b.half != two)}
+
+
+def _with(tiles: Map, moved: dict[int, Placed]) -> Map:
     return tuple(moved.get(tile.card, tile) for tile in tiles)
 
 
 def swap(d: Desk, first: int, second: int, one: bool, two: bool) -> None:
     """DG-CARD-20, DG-RULING-40: heroes and tokens keep their cell; nobody has entered anything."""
     state = d.state
-    state.map = _swapped(state.map, d.book, first, second, one, two)
+    state.map = _with(state.map, _exchanged(chart_of(state.map, d.book), first, second, one, two))
     change = {first: second, second: first}
     state.tokens = tuple((quest, change.get(place, place)) for quest, place in state.tokens)
     for player in state.parts:

@@ -18,7 +18,7 @@ def ways(d: Desk, seat: int) -> list[int]:
     player = d.state.parts[seat]
     if player.fallen or player.points < 1 or locked(d.state, d.book, seat, "move"):
         return []
-    return [side for side, _ in chart_of(d.state.map, d.book).neighbours[player.place]]
+    return list(chart_of(d.state.map, d.book).neighbours[player.place])
 
 
 def walk(d: Desk, seat: int, side: int) -> Flow:
@@ -26,8 +26,8 @@ def walk(d: Desk, seat: int, side: int) -> Flow:
     state, book = d.state, d.book
     player = state.parts[seat]
     chart = chart_of(state.map, book)
-    exit = chart.sides[player.place][side]
-    to = dict(chart.neighbours[player.place])[side]
+    exit = chart.exit(player.place, side)
+    to = chart.neighbours[player.place][side]
     opened = any(o.place == player.place and o.side == side for o in state.opened)
     if exit.kind == BLOCKED and not opened and not ignores(state, book, seat, "blocked_exit"):
         if not (yield from threat(d, seat, exit.stat, exit.value, "exit")):

@@ -43,9 +43,9 @@ def _before(d: Desk, seat: int, stat: str) -> Flow:
     """The window before a roll: only for who can act in it."""
     state, book = d.state, d.book
     player = state.parts[seat]
-    while (omens := _omens(d, seat)) or _surge(d, seat, stat):
+    while True:
+        omens, surge = _omens(d, seat), _surge(d, seat, stat)
         options = book.each(book.choices.play, omens)
-        surge = _surge(d, seat, stat)
         if surge is not None:
             options.append(ABILITY)
         got: Action = yield Ask(seat, "before-roll", (*options, ROLL), (stat,), quiet=False)

@@ -39,14 +39,17 @@ def lasting(state: State, book: DungeonBook, seat: int, name: str) -> list[Word]
     """Words of a name that act on a player as long as something is in play."""
     player, cards = state.parts[seat], book.cards
     found = [*book.heroes[player.hero].lasting.get(name, ())]
-    if name in book.words_of_cards:
-        for card in player.inventory:
-            found += cards[card].lasting.get(name, ())
+    bearers = book.cards_with.get(name)
+    if bearers is not None:
+        if not bearers.isdisjoint(player.inventory):
+            for card in player.inventory:
+                found += cards[card].lasting.get(name, ())
         for attachment, host in state.attached:
-            if host in player.inventory:
-                found += cards[attachment].lasting.get(name, ())
-        for card in player.banes:
-            found += cards[card].lasting.get(name, ())
+            if attachment in bearers and host in player.inventory:
+                found += cards[attachment].lasting[name]
+        if not bearers.isdisjoint(player.banes):
+            for card in player.banes:
+                found += cards[card].lasting.get(name, ())
     if name in book.words_of_quests:
         for quest in (*player.quests, *state.common):
             found += book.quests[quest].lasting.get(name, ())
@@ -101,9 +104,8 @@ def monster_roll(state: State, book: DungeonBook, card: int, what: str) -> int:
 
 def limit(state: State, book: DungeonBook, seat: int, which: str) -> int:
     """DG-HERO-9, -10, -14, DG-BATTLE-26."""
-    hero = book.heroes[state.parts[seat].hero]
-    base = {"treasures": hero.treasures, "boons": hero.boons, "lair": book.figures.lair}[which]
-    return base + sum(word.number(2) for word in lasting(state, book, seat, "LIMIT") if word.args[1] == which)
+    base = book.figures.lair if which == "lair" else book.heroes[state.parts[seat].hero].limits[which]
+    return base + sum([word.number(2) for word in lasting(state, book, seat, "LIMIT") if word.args[1] == which])
 
 
 def held(state: State, book: DungeonBook, seat: int, which: str) -> list[int]:
