@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -23,7 +24,7 @@ from undercroft.server.chairs import Chair
 from undercroft.server.errors import Refused
 from undercroft.server.house import Wish
 from undercroft.server.news import Change
-from undercroft.server.page_base import Reader, seat_lines
+from undercroft.server.page_base import STATIC, Reader, seat_lines
 from undercroft.server.rooms import Room
 
 T = TypeVar("T")
@@ -104,6 +105,11 @@ class Desk:
 
     def named(self, device: str) -> list[str]:
         return [line.name for line in seat_lines(Reader(device, "en", "light", "", ""), self.room) if line.asked]
+
+
+def test_the_bar_runs_out_as_long_as_a_moment_lasts() -> None:
+    sheet = (STATIC / "table.css").read_text(encoding="utf-8")
+    assert re.findall(r"animation: run-out ([\d.]+)s", sheet) == [f"{moments.SECONDS:g}"]
 
 
 @pytest.mark.parametrize("hand", ["backpack", "scare-off"])

@@ -392,6 +392,9 @@ def test_somebody_left_behind_waits_on_the_map_and_somebody_led_is_beside_the_he
     assert waiting.count('class="dg-token"') == led.count('class="dg-token"') == 1
     assert 'class="dg-token"' in figure_of(led, 1)
     assert 'class="dg-token"' not in figure_of(led, 0)
+    shown = f'href="#dg-p-{BOOK.quests[quest].id}"'
+    assert waiting.count(shown) == bare.count(shown) + 1
+    assert shown in figure_of(led, 1)
 
 
 def test_every_location_has_a_picture_of_its_own() -> None:

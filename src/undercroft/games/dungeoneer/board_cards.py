@@ -22,7 +22,7 @@ QUEST_WIDTH, QUEST_HEIGHT = 140, 100
 PICTURES: dict[str, str] = TREASURES | BOONS | BANES | TRAPS | MONSTERS | QUESTS
 """Card kind, quest or its monster -> its picture in a box of 100."""
 STAND_INS = {"treasure": "treasures", "boon": "boons", "bane": "bane", "monster": "duration-monster", "trap": "trap"}
-"""The sign for a kind that only a pack of somebody else knows."""
+"""The sign for a kind that only a pack of somebody else knows; a quest gets that of its category."""
 SORTS = {
     "treasure": ("M-6-10.5H6L12 0L6 10.5H-6L-12 0Z", "T"),
     "boon": ("M-7-10H7Q10-10 10-7V7Q10 10 7 10H-7Q-10 10-10 7V-7Q-10-10-7-10Z", "B"),
@@ -52,6 +52,9 @@ def shapes(book: DungeonBook) -> str:
             found.append(f'<g id="dg-p-{card.id}">{glyphs.KNOWN[STAND_INS[card.sort]]}</g>')
     prey = {quest.monster.id for quest in book.quests if quest.monster is not None}
     found += [f'<g id="dg-p-{kind}">{glyphs.KNOWN["duration-monster"]}</g>' for kind in sorted(prey - MONSTERS.keys())]
+    for quest in book.quests:
+        if quest.monster is None and quest.id not in QUESTS:
+            found.append(f'<g id="dg-p-{quest.id}">{glyphs.KNOWN[f"category-{quest.category}"]}</g>')
     found.append(f'<g id="dg-back">{_back()}</g>')
     return "".join(dict.fromkeys(found)) + glyphs.shapes() + heroes.shapes()
 
@@ -230,9 +233,8 @@ def _quest(book: DungeonBook, number: int, name: str, category: str, places: tup
 
 
 def _subject(quest: Quest) -> str:
-    """The monster of a hunt, or what the quest is about; the sign of its sort for a quest that nobody has drawn."""
-    kind = quest.monster.id if quest.monster is not None else quest.id
-    return picture(kind, 9, 27, 36) if kind in PICTURES else glyphs.picture(f"category-{quest.category}", 10, 28, 34)
+    """The monster of a hunt, or what the quest is about."""
+    return picture(quest.monster.id if quest.monster is not None else quest.id, 9, 27, 36)
 
 
 def _conditions(quest: Quest) -> list[tuple[glyphs.Glyph, ...]]:

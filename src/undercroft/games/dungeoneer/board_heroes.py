@@ -348,7 +348,7 @@ def _banes(player: Player, book: DungeonBook) -> str:
         shown = f'<use href="#dg-p-{kind}" transform="translate({x + 2:g} 151) scale(.21)"/>'
         inner += svg.rect(x, 149, 25, 25, "dg-bane-plate", 5) + shown
         x += 29
-    for _ in player.escorts:
-        inner += glyphs.picture("category-escort", x, 150, 23)
+    for quest in player.escorts:
+        inner += f'<use href="#dg-p-{book.quests[quest].id}" transform="translate({x:g} 150) scale(.23)"/>'
         x += 29
     return inner

@@ -6,14 +6,14 @@ from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from undercroft.draw import svg
-from undercroft.games.dungeoneer import board_heroes
+from undercroft.games.dungeoneer import board_cards, board_heroes
 from undercroft.games.dungeoneer import board_kit as kit
 from undercroft.games.dungeoneer.board_glyphs import picture as glyph
 from undercroft.games.dungeoneer.board_options import Offers
 from undercroft.games.dungeoneer.board_places import place
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.rules.chart import DX, DY, Map, chart_of
-from undercroft.games.dungeoneer.state import Placed, State, View
+from undercroft.games.dungeoneer.state import Placed, Player, State, View
 from undercroft.kernel.types import Ask
 
 CELLS = (72.0, 66.0, 60.0, 55.0, 50.0, 46.0, 42.0, 38.0, 35.0, 32.0, 29.5, 27.0, 25.0, 23.0, 21.0, 19.0, 17.0, 15.0, 12.0)
@@ -91,7 +91,7 @@ def drawn(view: View, book: DungeonBook, tongue: Any, offers: Offers) -> str:
     for exit in state.opened:
         opened[exit.place] = (*opened.get(exit.place, ()), exit.side)
     inner = "".join(_tile(tile, opened.get(tile.card, ()), book) for tile in state.map) + _visited(state)
-    inner += "".join(_token(quest, card, at, state) for at, (quest, card) in enumerate(state.tokens))
+    inner += "".join(_token(quest, card, at, state, book) for at, (quest, card) in enumerate(state.tokens))
     inner += _asked(state, book, offers.ask) + offers.cells(state, book)
     inner += "".join(_choices(tile, offers, state, book) for tile in state.map)
     moved = f'<g id="dg-dungeon" class="dg-dungeon" transform="translate({where.x:g} {where.y:g}) scale({where.cell / 100:g})">'
@@ -130,12 +130,17 @@ def _light(state: State, book: DungeonBook) -> str:
     return f'<circle class="dg-torch" cx="{tile.x * 100}" cy="{tile.y * 100}" r="140" fill="url(#dg-torch)"/>'
 
 
-def _token(quest: int, card: int, at: int, state: State) -> str:
+def _token(quest: int, card: int, at: int, state: State, book: DungeonBook) -> str:
     """Somebody left behind who waits to be led on."""
     tile = next(tile for tile in state.map if tile.card == card)
     before = sum(other == card for _, other in state.tokens[:at])
     x, y = tile.x * 100 + 34 - before * 20, tile.y * 100 + 37
-    return svg.group(svg.circle(x, y, 11, "dg-token") + glyph("category-escort", x - 8, y - 8, 16), "dg-through")
+    return svg.group(_led(book.quests[quest].id, x, y, 11), "dg-through")
+
+
+def _led(quest: str, x: float, y: float, radius: float) -> str:
+    side = radius * 1.4
+    return svg.circle(x, y, radius, "dg-token") + board_cards.picture(quest, x - side / 2, y - side / 2, side)
 
 
 def _choices(tile: Placed, offers: Offers, state: State, book: DungeonBook) -> str:
@@ -175,21 +180,20 @@ def _heroes(state: State, book: DungeonBook, where: Frame, offers: Offers) -> st
         dx = STANDS[len(here) - 1][at]
         x, y = where.at(tile.x + dx / 100, tile.y + FEET / 100)
         size = max(LEAST[len(here) - 1], SIZES[len(here) - 1] * where.cell / 100)
-        found += _figure(seat, book.heroes[player.hero].id, x, y, size, state)
+        found += _figure(seat, player, x, y, size, book)
         w, h = 40 * size, 84 * size
         marks += offers.hero(seat, (x - w / 2 - 2, y - h, w + 4, h + 6))
     return svg.group(found, "dg-through") + marks
 
 
-def _figure(seat: int, hero: str, x: float, y: float, size: float, state: State) -> str:
+def _figure(seat: int, player: Player, x: float, y: float, size: float, book: DungeonBook) -> str:
     """Standing, or lying on the floor; the seat's mark is at its feet, who is led beside it."""
-    player = state.parts[seat]
-    body = board_heroes.figure(hero)
+    body = board_heroes.figure(book.heroes[player.hero].id)
     turned = f'<g transform="translate(-30 0) rotate(82)">{body}</g>' if player.fallen else body
     shade = '<ellipse class="dg-shade" cx="0" cy="0" rx="26" ry="7"/>'
     inner = shade + turned + kit.mark(seat, -34, -25, 22)
-    for at in range(len(player.escorts)):
-        inner += svg.circle(24 + at * 8, -4, 12, "dg-token") + glyph("category-escort", 15 + at * 8, -13, 18)
+    for at, quest in enumerate(player.escorts):
+        inner += _led(book.quests[quest].id, 24 + at * 10, -4, 13)
     return f'<g id="dg-hero-{seat}" class="dg-piece" transform="translate({x:.1f} {y:.1f}) scale({size:.3f})">{inner}</g>'
 
 
