@@ -1,33 +1,31 @@
 """How hard Monsters of Egypt is, by mode and number of heroes: greedy heroes against a greedy tomb, and the proof against random.
 
-    python bench/balance.py [--games 5000] [--jobs 2] [--proof 500]
+    python bench/balance.py [--games 5000] [--proof 500] [--jobs 2] [--fresh]
 
-Writes bench/balance.json after every cell, and from it the tables and plots of docs/balance. Finished cells are kept.
+Writes bench/balance.json now and then, and from it the tables and plots of docs/balance. Finished games are kept.
 """
 
 from __future__ import annotations
 
-import argparse
 import sys
-import time
 from collections import Counter
 from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import Any, NamedTuple
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
-from undercroft.games import GAMES
-from undercroft.games.monsters_of_egypt.state import View
-from undercroft.kernel.luck import Luck, Quick
-from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Event, Setup
-from undercroft.lab.pool import spread
-
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
-GAME = GAMES["monsters-of-egypt"]
+
+from bench import ledger, plot  # noqa: E402
+from undercroft.games.monsters_of_egypt import GAME  # noqa: E402
+from undercroft.games.monsters_of_egypt.state import View  # noqa: E402
+from undercroft.kernel.luck import Luck  # noqa: E402
+from undercroft.kernel.table import Table  # noqa: E402
+from undercroft.kernel.types import Action, Ask, Event  # noqa: E402
+
 DATA = ROOT / "bench" / "balance.json"
 DOC = ROOT / "docs" / "balance" / "monsters-of-egypt.md"
 TOMB = frozenset({"wake", "victim", "monsters", "prowl", "apply"})
@@ -52,10 +50,9 @@ class Cell(NamedTuple):
         return f"{self.name}; heroes {self.heroes_by}, tomb {self.tomb_by}"
 
 
-class Tally(msgspec.Struct):
-    """What came of some games."""
+class Tally(ledger.Tally):
+    mosts: ClassVar[tuple[str, ...]] = ("heroes", "longest")
 
-    games: int = 0
     endings: Counter[str] = msgspec.field(default_factory=Counter)
     rounds: list[int] = msgspec.field(default_factory=list)
     deaths: Counter[str] = msgspec.field(default_factory=Counter)
@@ -66,17 +63,6 @@ class Tally(msgspec.Struct):
     """Games that heroes won, by how many of them came out."""
     decisions: int = 0
     longest: int = 0
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.endings += other.endings
-        self.rounds += other.rounds
-        self.deaths += other.deaths
-        self.opened += other.opened
-        self.heroes = other.heroes
-        self.out += other.out
-        self.decisions += other.decisions
-        self.longest = max(self.longest, other.longest)
 
 
 def table_cells() -> list[Cell]:
@@ -111,16 +97,15 @@ def proof_cells() -> list[Cell]:
 
 
 def play_some(cell: Cell, first: int, count: int) -> Tally:
-    """Games `first` and on of a cell, each from its own chance."""
-    setup = Setup(GAME.id, cell.seats, "base", {choice.id: choice.values[0] for choice in GAME.choices} | dict(cell.options))
+    """Games `first` and on of a cell."""
     tally = Tally()
     for number in range(first, first + count):
-        play_one(cell, setup, number, tally)
+        play_one(cell, number, tally)
     return tally
 
 
-def play_one(cell: Cell, setup: Setup, number: int, tally: Tally) -> None:
-    table = Table(GAME, setup, GAME.load(setup.pack), Luck(Quick(2 * number)), keep=False)
+def play_one(cell: Cell, number: int, tally: Tally) -> None:
+    decisions = 0
 
     def hear(_: Table, event: Event) -> None:
         if event.kind == "died":
@@ -128,14 +113,12 @@ def play_one(cell: Cell, setup: Setup, number: int, tally: Tally) -> None:
         elif event.kind == "opened":
             tally.opened += 1
 
-    table.listener = hear
-    table.start()
-    luck, decisions = Luck(Quick(2 * number + 1)), 0
-    while not table.over:
-        for ask in table.questions():
-            decisions += 1
-            table.answer(ask.seat, choose(cell, table, ask, luck))
-    state = table.state
+    def decide(table: Table, ask: Ask, luck: Luck) -> Action:
+        nonlocal decisions
+        decisions += 1
+        return choose(cell, table, ask, luck)
+
+    state = ledger.played(GAME, cell.seats, dict(cell.options), number, hear, decide).state
     tally.games += 1
     tally.endings[state.result] += 1
     tally.rounds.append(state.round)
@@ -157,51 +140,12 @@ def choose(cell: Cell, table: Table, ask: Ask, luck: Luck) -> Action:
     return best[luck.below(len(best))] if len(best) > 1 else best[0]
 
 
-def fill(cells: list[Cell], games: int, jobs: int, done: dict[str, Tally]) -> None:
-    """Plays what is missing of each cell, and writes after each."""
-    for number, cell in enumerate(cells, 1):
-        tally = done.setdefault(cell.key, Tally())
-        missing = games - tally.games
-        if missing <= 0:
-            continue
-        start, before = time.perf_counter(), tally.games
-        starts = range(before, games, CHUNK)
-        for part in spread(partial(play_some, cell), starts, [min(CHUNK, games - s) for s in starts], jobs=jobs):
-            tally.add(part)
-            rate = (tally.games - before) / (time.perf_counter() - start)
-            print(
-                f"\r{number}/{len(cells)} {cell.key}: {tally.games}/{games}, {rate:.0f} games/s ",
-                end="",
-                file=sys.stderr,
-                flush=True,
-            )
-        print(file=sys.stderr)
-        save(done)
-
-
-def load() -> dict[str, Tally]:
-    return msgspec.json.decode(DATA.read_bytes(), type=dict[str, Tally], dec_hook=_counter) if DATA.exists() else {}
-
-
-def _counter(_: type, plain: dict[str, int]) -> Counter[Any]:
-    """JSON knows no numbers as keys."""
-    return Counter({int(key) if key.isdigit() else key: count for key, count in plain.items()})
-
-
-def save(done: dict[str, Tally]) -> None:
-    DATA.write_bytes(msgspec.json.encode(done))
-    write(done)
-
-
 # ---- the document ----
 
 
 def write(done: dict[str, Tally]) -> None:
-    from bench import plot
-
-    lines = plot.Series
-    replace("table", table_of(done))
-    replace("proof", proof_of(done))
+    ledger.replace(DOC, "table", table_of(done))
+    ledger.replace(DOC, "proof", proof_of(done))
     rates: dict[str, list[tuple[float, float]]] = {}
     causes: dict[str, Counter[str]] = {mode: Counter() for mode in MODES}
     games: Counter[str] = Counter()
@@ -213,9 +157,10 @@ def write(done: dict[str, Tally]) -> None:
             mode = cell.options[0][1]
             causes[mode] += tally.deaths
             games[mode] += tally.games
-    (DOC.parent / "win-rate.svg").write_text(plot.lines([lines(name, tuple(points)) for name, points in rates.items()]))
+    series = [plot.Series(name, tuple(points)) for name, points in rates.items()]
+    (DOC.parent / "win-rate.svg").write_text(plot.games_won(series))
     shares = {mode: {cause: n / games[mode] for cause, n in counted.items()} for mode, counted in causes.items() if games[mode]}
-    (DOC.parent / "deaths.svg").write_text(plot.bars(shares))
+    (DOC.parent / "deaths.svg").write_text(plot.deaths_by_cause(shares))
 
 
 def table_of(done: dict[str, Tally]) -> list[str]:
@@ -254,26 +199,14 @@ def proof_of(done: dict[str, Tally]) -> list[str]:
     return rows
 
 
-def replace(mark: str, lines: list[str]) -> None:
-    """Replaces what stands between two marks of the document; the words around it stay."""
-    opening, closing = f"<!-- {mark} -->", f"<!-- end of {mark} -->"
-    before, _, rest = DOC.read_text().partition(opening)
-    _, _, after = rest.partition(closing)
-    DOC.write_text("\n".join([before + opening, "", *lines, "", closing + after]))
-
-
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=5000, help="games of each cell of the table")
-    parser.add_argument("--proof", type=int, default=500, help="games of each cell of the proof")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--fresh", action="store_true", help="begin again instead of going on")
-    wish = parser.parse_args()
-    done = {} if wish.fresh else load()
+    wish = ledger.wished(__doc__, proof=500)
+    book = ledger.Ledger(DATA, Tally, write, wish, chunk=CHUNK)
     for share in ROUNDS:
-        fill(table_cells(), wish.games // share, wish.jobs, done)
-        fill(proof_cells(), wish.proof, wish.jobs, done)
-    save(done)
+        for cells, games in ((table_cells(), wish.games // share), (proof_cells(), wish.proof)):
+            for cell in cells:
+                book.fill(cell.key, games, partial(play_some, cell))
+    book.keep()
 
 
 if __name__ == "__main__":

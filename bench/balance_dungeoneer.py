@@ -7,7 +7,6 @@ Writes bench/balance_dungeoneer.json after every part, and from it the tables an
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections import Counter
 from functools import partial
@@ -19,13 +18,11 @@ import msgspec
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from bench import ledger, plot_tails  # noqa: E402
-from undercroft.bots import BOTS  # noqa: E402
+from bench import ledger, plot  # noqa: E402
 from undercroft.games.dungeoneer import GAME  # noqa: E402
 from undercroft.games.dungeoneer.state import State  # noqa: E402
-from undercroft.kernel.luck import Luck, Quick  # noqa: E402
 from undercroft.kernel.table import Table  # noqa: E402
-from undercroft.kernel.types import Event, Setup  # noqa: E402
+from undercroft.kernel.types import Event  # noqa: E402
 
 DATA = ROOT / "bench" / "balance_dungeoneer.json"
 DOC = ROOT / "docs" / "balance" / "dungeoneer.md"
@@ -37,10 +34,7 @@ SEATS = (2, 3, 4)
 ALONE = ("normal", "hard")
 
 
-class Tally(msgspec.Struct):
-    """What came of some games."""
-
-    games: int = 0
+class Tally(ledger.Tally):
     rounds: list[int] = msgspec.field(default_factory=list)
     endings: Counter[str] = msgspec.field(default_factory=Counter)
     """Three quests, or the last hero."""
@@ -59,10 +53,7 @@ class Tally(msgspec.Struct):
 # ---- playing ----
 
 
-def played(seats: int, number: int, seated: tuple[str, ...], tally: Tally, options: dict[str, str]) -> Table:
-    setup = Setup(GAME.id, seats, "base", {choice.id: choice.values[0] for choice in GAME.choices} | options)
-    table = Table(GAME, setup, BOOK, Luck(Quick(2 * number)))
-
+def played(seats: int, number: int, choose: ledger.Choose, tally: Tally, options: dict[str, str]) -> Table:
     def hear(_: Table, event: Event) -> None:
         match event.kind:
             case "played" | "declared" | "cursed" | "revealed":
@@ -72,21 +63,14 @@ def played(seats: int, number: int, seated: tuple[str, ...], tally: Tally, optio
             case "defeated":
                 tally.heroes_fell[str(event.data[0])] += 1
 
-    table.listener = hear
-    table.start()
-    luck = Luck(Quick(2 * number + 1))
-    while not table.over:
-        for ask in table.questions():
-            bot = BOTS[seated[ask.seat]]
-            table.answer(ask.seat, bot.choose(GAME, setup, BOOK, table.view(ask.seat), ask, luck))
-    return table
+    return ledger.played(GAME, seats, options, number, hear, choose)
 
 
 def play_some(seats: int, mode: str, first: int, count: int) -> Tally:
-    """Games `first` and on, each from its own chance."""
+    """Games `first` and on."""
     tally = Tally()
     for number in range(first, first + count):
-        note(played(seats, number, ("greedy",) * seats, tally, {"solo": mode}), tally)
+        note(played(seats, number, ledger.bots(["greedy"] * seats), tally, {"solo": mode}), tally)
     return tally
 
 
@@ -109,8 +93,7 @@ def prove_some(seats: int, first: int, count: int) -> Tally:
     tally = Tally()
     for number in range(first, first + count):
         seat = number % seats
-        seated = tuple("greedy" if n == seat else "random" for n in range(seats))
-        won = played(seats, number, seated, Tally(), {}).state.winner == seat
+        won = played(seats, number, ledger.one_greedy(seat, seats), Tally(), {}).state.winner == seat
         tally.games += 1
         tally.proof["won" if won else "lost"] += 1
     return tally
@@ -120,8 +103,8 @@ def prove_some(seats: int, first: int, count: int) -> Tally:
 
 
 def write(done: dict[str, Tally]) -> None:
-    tables = {seats: done[f"table, {seats}"] for seats in SEATS if f"table, {seats}" in done and done[f"table, {seats}"].games}
-    alone = {mode: done[f"alone, {mode}"] for mode in ALONE if f"alone, {mode}" in done and done[f"alone, {mode}"].games}
+    tables = {seats: tally for seats in SEATS if (tally := done.get(f"table, {seats}", Tally())).games}
+    alone = {mode: tally for mode in ALONE if (tally := done.get(f"alone, {mode}", Tally())).games}
     ledger.replace(DOC, "proof", proof_of(done))
     ledger.replace(DOC, "games", games_of(tables, alone))
     ledger.replace(DOC, "heroes", heroes_of(tables))
@@ -132,7 +115,7 @@ def write(done: dict[str, Tally]) -> None:
         f"{seats} seats": {hero.id: tally.heroes_won[hero.id] / tally.heroes[hero.id] * seats for hero in BOOK.heroes}
         for seats, tally in tables.items()
     }
-    (DOC.parent / "heroes.svg").write_text(plot_tails.shares(shares, "Games won by each hero; 1 is an even share"))
+    (DOC.parent / "heroes.svg").write_text(plot.shares_won(shares, "Games won by each hero; 1 is an even share"))
 
 
 def proof_of(done: dict[str, Tally]) -> list[str]:
@@ -182,8 +165,7 @@ def quests_of(tables: dict[int, Tally]) -> list[str]:
     for quest in BOOK.quests:
         cells = [f"{tally.quests[quest.id] / tally.games:.2f}" for tally in tables.values()]
         rows.append(f"| {quest.id} | {quest.category} | {' | '.join(cells)} |")
-    head = ledger.across("quest | category", tables, "completed a game", rows)
-    return [head[0], "|---" + head[1], *head[2:]]
+    return ledger.across("quest | category", tables, "completed a game", rows)
 
 
 def cards_of(tables: dict[int, Tally]) -> list[str]:
@@ -192,34 +174,20 @@ def cards_of(tables: dict[int, Tally]) -> list[str]:
         copies = sum(card.id == name for card in BOOK.cards)
         cells = [f"{tally.cards[name] / tally.games / copies:.2f}" for tally in tables.values()]
         rows.append(f"| {name} | {BOOK.by_id[name].sort} | {' | '.join(cells)} |")
-    head = ledger.across("card | sort", tables, "played a game and copy", rows)
-    return [head[0], "|---" + head[1], *head[2:]]
+    return ledger.across("card | sort", tables, "played a game and copy", rows)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=5000, help="games for each number of seats, and alone")
-    parser.add_argument("--proof", type=int, default=400, help="games against random for each number of seats")
-    parser.add_argument("--jobs", type=int, default=2)
-    parser.add_argument("--fresh", action="store_true", help="begin again instead of going on")
-    wish = parser.parse_args()
-    done = {} if wish.fresh else ledger.load(DATA, Tally)
-
-    def keep() -> None:
-        ledger.save(DATA, done)
-        write(done)
-
-    def fill(name: str, games: int, play: partial[Tally]) -> None:
-        ledger.fill(name, done.setdefault(name, Tally()), games, play, chunk=CHUNK, jobs=wish.jobs, keep=keep)
-
+    wish = ledger.wished(__doc__, proof=400)
+    book = ledger.Ledger(DATA, Tally, write, wish, chunk=CHUNK)
     for seats in SEATS:
-        fill(f"proof, {seats}", wish.proof, partial(prove_some, seats))
+        book.fill(f"proof, {seats}", wish.proof, partial(prove_some, seats))
     for share in ROUNDS:
         for seats in SEATS:
-            fill(f"table, {seats}", wish.games // share, partial(play_some, seats, ALONE[0]))
+            book.fill(f"table, {seats}", wish.games // share, partial(play_some, seats, ALONE[0]))
         for mode in ALONE:
-            fill(f"alone, {mode}", wish.games // share, partial(play_some, 1, mode))
-    keep()
+            book.fill(f"alone, {mode}", wish.games // share, partial(play_some, 1, mode))
+    book.keep()
 
 
 if __name__ == "__main__":

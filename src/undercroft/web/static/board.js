@@ -1,4 +1,4 @@
-// The board: lighting of places, another team's sheet in the middle, zoom and pan.
+// The board: lighting of places, another team's sheet in the middle, zoom and pan, a tile in hand.
 "use strict";
 
 const board = document.getElementById("board");
@@ -130,4 +130,68 @@ function steer() {
     tapped = event.timeStamp;
   });
   board.addEventListener("touchmove", (event) => { if (event.touches.length > 1) event.preventDefault(); }, { passive: false });
+}
+
+// ---- a map that is drawn in another size: who looks at a place closely goes on seeing it where it was ----
+
+function laid(transform) {
+  const [x, y, scale] = transform.match(/-?[\d.]+/g).map(Number);
+  return new DOMMatrix([scale, 0, 0, scale, x, y]);
+}
+
+// The answer is to be called after every change of the picture.
+function staying(map) {
+  let drawn = "";
+  return () => {
+    const group = document.getElementById(map), now = group?.getAttribute("transform");
+    if (drawn && now && now !== drawn && board.classList.contains("zoomed")) {
+      const block = new DOMMatrix(getComputedStyle(group.parentNode).transform);
+      const frame = board.getBoundingClientRect(), view = box();
+      const at = under(frame.x + frame.width / 2, frame.y + frame.height / 2);
+      const inside = at.matrixTransform(block.inverse());
+      if (Math.max(inside.x, inside.y) < base.width) {
+        const before = block.multiply(laid(drawn)), after = block.multiply(laid(now));
+        const to = at.matrixTransform(before.inverse()).matrixTransform(after), scale = after.a / before.a;
+        move(to.x - (at.x - view.x) * scale, to.y - (at.y - view.y) * scale, Math.min(base.width, view.width * scale));
+      }
+    }
+    drawn = now ?? drawn;
+  };
+}
+
+// ---- a tile in hand, turned and laid on such a map ----
+
+let byFinger = false;
+addEventListener("pointerdown", (event) => { byFinger = event.pointerType !== "mouse"; }, true);
+
+// Turn -> option, of a place that knows them all.
+const turnsOf = (cell) => Object.fromEntries(cell.dataset.turns.split(";").map((pair) => pair.split(/:(.*)/s)));
+
+// A game says how its tile is shown, and what a click, the key R and a button that is pointed at do to it.
+function tileInHand({ map, inHand, show, click, turn, preview }) {
+  const live = part("live"), stay = staying(map);
+  const renew = () => { stay(); show(); };
+  const watch = new MutationObserver(() => settled(renew));
+  // What the page has just changed is seen to first: it may tell of it while it still changes more.
+  const settled = (change) => {
+    const changed = watch.takeRecords().length;
+    watch.disconnect();
+    if (changed) renew();
+    change();
+    watch.observe(live, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-option", "data-card"] });
+  };
+  const press = (event) => {
+    const typing = event.target.matches?.("input, select, textarea") || find("dialog[open], .veil");
+    if (event.code !== "KeyR" || event.ctrlKey || event.altKey || event.metaKey || typing || !inHand()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    turn(event);
+    show();
+  };
+  const quietly = (change) => (event) => settled(() => change(event));
+  addEventListener("click", quietly(click), true);
+  addEventListener("keydown", quietly(press), true);
+  addEventListener("pointerover", quietly(preview));
+  addEventListener("focusin", quietly(preview));
+  settled(renew);
 }
