@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -35,6 +36,10 @@ def chapters(game: str, language: str) -> dict[str, Chapter]:
             text=chapter.text + "".join(part.itertext()) + "\n", points=chapter.points + len(list(part.iter("li")))
         )
     return found
+
+
+def figures(*words: str) -> list[int]:
+    return [int(figure) for figure in re.findall(r"\d+", " ".join(words))]
 
 
 def _marked(cell: ElementTree.Element) -> str:

@@ -1,18 +1,14 @@
-"""The players' rules: the same chapters in every language, every card in its table, and the figures of the pack."""
+"""The players' rules: every card in its table, and the figures of the pack."""
 
 from __future__ import annotations
-
-import re
-from collections import Counter
 
 import pytest
 
 from tests.games import rules_pages
-from tests.games.rules_pages import Chapter
-from undercroft.games.dungeoneer import ASKS, GAME
+from tests.games.rules_pages import Chapter, figures
+from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content import BLOCKED, FORMS, OPEN, WALL, Card, Side
 from undercroft.games.dungeoneer.loading import load
-from undercroft.games.dungeoneer.wording import ANCHORS
 from undercroft.texts import LANGUAGES, tongue
 
 BOOK = load("base")
@@ -23,10 +19,6 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def chapters(language: str) -> dict[str, Chapter]:
     return rules_pages.chapters(GAME.id, language)
-
-
-def figures(words: str) -> list[int]:
-    return [int(figure) for figure in re.findall(r"\d+", words)]
 
 
 def table(language: str, anchor: str) -> list[list[str]]:
@@ -60,43 +52,6 @@ def does(language: str, card: Card) -> str:
 
 def kinds(language: str, card: Card) -> str:
     return ", ".join(tongue(language, GAME.id).name("kind", kind) for kind in card.kinds)
-
-
-# ---- the three languages ----
-
-
-@every_language
-def test_chapters_are_the_same_and_nothing_is_left_of_their_anchors(language: str) -> None:
-    assert list(chapters(language)) == list(chapters("en"))
-    assert "{#" not in tongue(language, GAME.id).rules()
-
-
-@every_language
-def test_tables_lists_and_key_words_are_of_the_same_size(language: str) -> None:
-    for anchor, chapter in chapters(language).items():
-        english = chapters("en")[anchor]
-        assert [[len(row) for row in rows] for rows in chapter.tables] == [
-            [len(row) for row in rows] for rows in english.tables
-        ], anchor
-        assert (chapter.points, len(chapter.bold)) == (english.points, len(english.bold)), anchor
-
-
-@every_language
-def test_figures_are_the_same(language: str) -> None:
-    for anchor, chapter in chapters(language).items():
-        assert Counter(figures(chapter.text)) == Counter(figures(chapters("en")[anchor].text)), anchor
-
-
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_no_chapter_was_left_in_english(language: str) -> None:
-    for anchor, chapter in chapters(language).items():
-        assert chapter.text != chapters("en")[anchor].text, anchor
-
-
-@every_language
-def test_every_question_opens_a_chapter(language: str) -> None:
-    assert set(ANCHORS) == set(ASKS)
-    assert set(ANCHORS.values()) <= set(chapters(language))
 
 
 # ---- everything in the box ----

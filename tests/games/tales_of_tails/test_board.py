@@ -3,77 +3,30 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from importlib.resources import files
 from itertools import pairwise
-from random import Random
-from xml.etree import ElementTree
 
 import pytest
 
+from tests.games.played import played
 from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, quest
 from undercroft.games.paper_dungeons import board as sheets
-from undercroft.games.tales_of_tails import GAME, board, board_dungeon, board_kit, board_options, board_scenes, board_signs
+from undercroft.games.tales_of_tails import GAME, board, board_dungeon, board_kit, board_options, board_scenes
 from undercroft.games.tales_of_tails.board_dogs import DOGS, MOODS
 from undercroft.games.tales_of_tails.board_tiles import figure_of, looks, tile, trophy_sides
 from undercroft.games.tales_of_tails.rules.maze import maze_of, spot_of
 from undercroft.games.tales_of_tails.state import View
-from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Event, Setup
+from undercroft.kernel.types import Ask, Event
 from undercroft.server.page_base import render_part
 from undercroft.texts import LANGUAGES, tongue
 
 EN = tongue("en", GAME.id)
-CSS = (files("undercroft.web") / f"static/games/{GAME.id}.css").read_text()
-SCRIPT = (files("undercroft.web") / f"static/games/{GAME.id}.js").read_text()
-
-
-class Games:
-    """Some games played with a taste for large dungeons: questions of each kind with their views, and events with theirs."""
-
-    def __init__(self, games: int) -> None:
-        self.asked: dict[str, list[tuple[View, Ask]]] = {}
-        self.told: dict[str, list[tuple[View, Event]]] = {}
-        self.ends: list[View] = []
-        for seed in range(games):
-            options = {choice.id: choice.values[seed % 2] for choice in GAME.choices} | {"dogs": "chosen"}
-            table = Table(GAME, Setup(GAME.id, 2 + seed % 3, "base", options), BOOK, Luck(Quick(seed)))
-            table.listener = self._listen
-            table.start()
-            random = Random(seed)
-            while not table.over:
-                question = table.questions()[0]
-                seen = self.asked.setdefault(question.kind, [])
-                if len(seen) < 40:
-                    seen.append((table.view(question.seat), question))
-                table.answer(question.seat, self._pick(question, table, random))
-            self.ends.append(table.view(None))
-
-    def _pick(self, question: Ask, table: Table, random: Random) -> Action:
-        if question.kind == "turn" and len(table.state.dungeon.tiles) < 18:
-            return question.options[0]
-        further = [option for option in question.options if option.kind in ("enter", "break", "fight", "take", "hire", "disarm")]
-        return random.choice(further if further and random.random() < 0.7 else question.options)
-
-    def _listen(self, table: Table, event: Event) -> None:
-        seen = self.told.setdefault(event.kind, [])
-        if len(seen) < 4:
-            seen.append((table.view(None), event))
-
-
-@cache
-def games() -> Games:
-    return Games(8)
+SCRIPT = "".join((files("undercroft.web") / f"static/{name}.js").read_text() for name in ("board", f"games/{GAME.id}"))
 
 
 def pairs(kind: str = "") -> list[tuple[View, Ask]]:
-    found = games().asked
-    return found[kind] if kind else [pair for some in found.values() for pair in some]
-
-
-def drawn_options(picture: str) -> set[str]:
-    return set(re.findall(r'class="opt[^"]*" data-option="([^"]+)"', picture))
+    return played(GAME.id).pairs(kind)
 
 
 def at(picture: str, id: str) -> str | None:
@@ -87,27 +40,6 @@ def picture_of(table: Table, seat: int | None = 0) -> str:
 
 
 # ---- options ----
-
-
-def test_every_option_has_a_place_in_the_picture_and_nothing_else_has() -> None:
-    kinds = set()
-    for view, ask in pairs():
-        drawn = board.live(view, BOOK, EN, ask=ask)
-        shapes = drawn_options(drawn)
-        if ask.kind == "place":
-            listed = re.findall(r'data-turns="([^"]+)"', drawn)
-            turns = {option.partition(":")[2] for cell in listed for option in cell.split(";")}
-            assert turns == {str(option) for option in ask.options}
-            assert shapes <= turns
-        elif ask.kind != "ready":
-            assert shapes == {str(option) for option in ask.options}, ask
-        kinds.add(ask.kind)
-    assert kinds >= {"dog", "quest", "turn", "place", "turning", "way", "room", "confirm"}
-
-
-def test_without_a_question_nothing_can_be_clicked() -> None:
-    for view, _ in (some[0] for some in games().asked.values()):
-        assert "data-option" not in board.live(view, BOOK, EN) + board.fixed(view, BOOK, EN)
 
 
 def test_each_place_for_the_card_in_hand_is_one_cell_with_its_turns() -> None:
@@ -144,14 +76,6 @@ def test_the_choices_of_a_room_lie_beside_it_and_inside_the_picture() -> None:
             assert 0 <= float(y) <= board.WIDTH - float(size)
             seen.add(option.split()[0])
     assert {"fight", "pass", "take", "leave"} <= seen
-
-
-def test_every_option_has_a_sign() -> None:
-    for view, ask in pairs():
-        for option in ask.options:
-            sign = board_signs.sign(option, view, BOOK)
-            ElementTree.fromstring(f"<svg>{sign}</svg>")
-            assert sign or option.kind == "ready", option
 
 
 # ---- the dungeon ----
@@ -328,21 +252,6 @@ def test_unseen_rooms_are_counted_by_kind() -> None:
     assert set(counts) - {"back"} == {figure_of(BOOK.rooms[card]) for card in BOOK.stack}
 
 
-def test_a_different_view_is_a_different_picture() -> None:
-    pictures = [board.live(view, BOOK, EN) for view in games().ends]
-    assert len(set(pictures)) == len(pictures)
-    assert pictures[0] == board.live(games().ends[0], BOOK, EN)
-    assert len({board.fixed(view, BOOK, EN) for view in games().ends}) == 1
-
-
-def test_every_event_can_be_drawn() -> None:
-    assert {"drew", "placed", "walked", "fought", "passed", "took", "left", "turned", "slept", "collected"} <= set(games().told)
-    for view, event in (pair for some in games().told.values() for pair in some):
-        picture = board.live(view, BOOK, EN, event=event)
-        ElementTree.fromstring(f"<svg>{picture}</svg>")
-        assert not drawn_options(picture)
-
-
 def test_events_are_told_where_they_happened() -> None:
     assert board.spot(Event("placed", 0, ("R17", 1, 0, 90))) == "room-R17"
     assert board.spot(Event("fought", 0, ("mimic", "R17"))) == "room-R17"
@@ -351,24 +260,13 @@ def test_events_are_told_where_they_happened() -> None:
     assert board.spot(Event("countdown", None, (8,))) == "stack"
     assert board.spot(Event("round", None, (2,))) is None
     places = re.compile(r'data-spot="([^"]+)"')
-    for view, event in (pair for some in games().told.values() for pair in some):
+    for view, event in played(GAME.id).moments():
         spot = board.spot(event)
         if spot is not None and not spot.startswith(("room-", "quest-")):
             assert spot in places.findall(board.live(view, BOOK, EN, event=event)), event
 
 
 # ---- figures and cards ----
-
-
-def test_every_figure_that_is_shown_is_there() -> None:
-    for view, ask in (some[-1] for some in games().asked.values()):
-        fixed = board.fixed(view, BOOK, EN)
-        shown = fixed + board.live(view, BOOK, EN, ask=ask)
-        shown += "".join(card.svg for card in board.cards(view, BOOK, EN, ask=ask))
-        shown += "".join(board_signs.sign(option, view, BOOK) for option in ask.options)
-        used = set(re.findall(r'href="#([^"]+)"', shown)) | set(re.findall(r"url\(#([^)]+)\)", shown))
-        assert used <= set(re.findall(r' id="([^"]+)"', fixed))
-    assert "href" not in board.cover()
 
 
 def test_dogs_rooms_and_quests_of_the_pack_have_figures_of_their_own() -> None:
@@ -387,52 +285,13 @@ def test_symbols_differ_in_shape_and_letter_not_only_in_colour() -> None:
     assert letters == ["B", "S", "F", "D", "K"]
 
 
-def test_cards_tell_quests_dogs_potions_and_each_look_of_room_once() -> None:
+def test_cards_tell_quests_dogs_potions_and_rooms() -> None:
     view, ask = pairs("turn")[-1]
     found = board.cards(view, BOOK, EN, ask=ask)
-    assert len({(card.kind, card.id) for card in found}) == len(found)
     assert {card.kind for card in found} == {"quest", "dog", "potion", "room"}
-    assert all(card.title and card.words for card in found)
-    view, ask = pairs("dog")[0]
-    chosen = "".join(card.svg for card in board.cards(view, BOOK, EN, ask=ask))
-    assert drawn_options(chosen) == {str(option) for option in ask.options}
 
 
 # ---- the page ----
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_needs_no_inline_style(language: str) -> None:
-    words = tongue(language, GAME.id)
-    for view, ask in (some[-1] for some in games().asked.values()):
-        pictures = [board.fixed(view, BOOK, words), board.live(view, BOOK, words, ask=ask), board.cover()]
-        pictures += [card.svg for card in board.cards(view, BOOK, words, ask=ask)]
-        for picture in pictures:
-            assert "style" not in picture
-            ElementTree.fromstring(f"<svg>{picture}</svg>")
-
-
-def test_an_id_is_used_once() -> None:
-    for view, ask in pairs():
-        ids = re.findall(r' id="([^"]+)"', board.fixed(view, BOOK, EN) + board.live(view, BOOK, EN, ask=ask))
-        assert len(ids) == len(set(ids))
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("layout", ["wide", "tall"])
-def test_a_file_stands_alone(theme: str, layout: str) -> None:
-    for view in games().ends[:2]:
-        picture = board.standalone(view, BOOK, EN, theme=theme, layout=layout)
-        assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
-        assert "var(" not in picture
-        assert ("#fff7e8" in picture) == (theme == "light")
-
-
-def test_the_style_sheet_lays_the_blocks_as_the_table_says() -> None:
-    placed = re.findall(r"\.tt-at-(\w+) \{ transform: translate\((\d+)px, (\d+)px\) scale\(([\d.]+)\); \}", CSS)
-    assert {block: (float(x), float(y), float(scale)) for block, x, y, scale in placed} == board_kit.WIDE
-    assert f"--sheet: {board_kit.WIDE_WIDTH} / {board.HEIGHT};" in CSS
-    assert f"--sheet: {board.WIDTH} / {board.HEIGHT};" in CSS
 
 
 def test_the_blocks_do_not_overlap() -> None:
@@ -443,25 +302,6 @@ def test_the_blocks_do_not_overlap() -> None:
             assert y + height <= below
         assert column[-1][0] + column[-1][1] <= board.HEIGHT
     assert board_kit.TALL["hand"].y >= heights["dungeon"]
-
-
-def test_every_class_that_is_drawn_is_styled() -> None:
-    drawn = board.cover()
-    for view, ask in pairs():
-        drawn += board.live(view, BOOK, EN, ask=ask)
-    view, ask = pairs("turn")[0]
-    drawn += board.fixed(view, BOOK, EN)
-    names = {name for found in re.findall(r'class="([^"]+)"', drawn) for name in found.split()}
-    free = {"tt-cover", "tt-cell", "needs-script"}
-    assert {name for name in names if not re.search(rf"\.{name}[ ,.:{{]", CSS)} <= free
-
-
-def test_nothing_moves_for_who_wants_no_motion() -> None:
-    """Whatever moves is in the block for those who have not asked for calm, or is stopped for those who have."""
-    calm = CSS.replace("\n", " ").partition("@media (prefers-reduced-motion: no-preference) {")[0]
-    moving = re.findall(r"([^{}]+)\{[^{}]*(?:animation|transition): (?!none)[^{}]*\}", calm)
-    assert {selector.strip().split("*/")[-1].strip() for selector in moving} == {".opt .hit"}
-    assert "@media (prefers-reduced-motion: reduce) { .opt .hit { animation: none; } }" in CSS
 
 
 def test_the_script_and_the_picture_speak_of_the_same_things() -> None:

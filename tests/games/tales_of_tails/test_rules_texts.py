@@ -1,22 +1,18 @@
-"""The players' rules: the same chapters in every language, everything in the box explained, and the figures of the pack."""
+"""The players' rules: everything in the box explained, and the figures of the pack."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 
 import pytest
 
 from tests.games import rules_pages
-from tests.games.rules_pages import Chapter
+from tests.games.rules_pages import Chapter, figures
 from tests.games.tales_of_tails.kennels import BOOK
-from undercroft.games.tales_of_tails import ASKS, GAME
+from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS
-from undercroft.games.tales_of_tails.wording import ANCHORS
 from undercroft.games.tales_of_tails.wording_cards import counted, prize
 from undercroft.texts import LANGUAGES, tongue
-
-Rows = list[list[str]]
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 MONSTERS = [room for room in BOOK.rooms if room.kind == "monster"]
@@ -42,47 +38,6 @@ def rows_of(language: str, anchor: str, kind: str, ids: list[str]) -> dict[str, 
 def in_words(language: str, symbols: str) -> str:
     name = tongue(language, GAME.id).name
     return ", ".join(name("symbols", symbol) for symbol in symbols.split())
-
-
-def figures(words: str) -> list[int]:
-    return [int(figure) for figure in re.findall(r"\d+", words)]
-
-
-# ---- the three languages ----
-
-
-@every_language
-def test_chapters_are_the_same_and_nothing_is_left_of_their_anchors(language: str) -> None:
-    assert list(chapters(language)) == list(chapters("en"))
-    assert "{#" not in tongue(language, GAME.id).rules()
-
-
-@every_language
-def test_tables_lists_and_key_words_are_of_the_same_size(language: str) -> None:
-    for anchor, chapter in chapters(language).items():
-        english = chapters("en")[anchor]
-        assert [[len(row) for row in table] for table in chapter.tables] == [
-            [len(row) for row in table] for table in english.tables
-        ], anchor
-        assert (chapter.points, len(chapter.bold)) == (english.points, len(english.bold)), anchor
-
-
-@every_language
-def test_figures_are_the_same(language: str) -> None:
-    for anchor, chapter in chapters(language).items():
-        assert Counter(figures(chapter.text)) == Counter(figures(chapters("en")[anchor].text)), anchor
-
-
-@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
-def test_no_chapter_was_left_in_english(language: str) -> None:
-    for anchor, chapter in chapters(language).items():
-        assert chapter.text != chapters("en")[anchor].text, anchor
-
-
-@every_language
-def test_every_question_opens_a_chapter(language: str) -> None:
-    assert set(ANCHORS) == set(ASKS)
-    assert set(ANCHORS.values()) <= set(chapters(language))
 
 
 # ---- everything in the box ----

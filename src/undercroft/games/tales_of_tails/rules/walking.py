@@ -254,19 +254,24 @@ class Walker:
         return new
 
     def _claim(self, walk: Walk, tile: int, card: int, kind: str) -> Iterator[Option]:
-        """DD-ART-1, DD-COIN-1, DD-CHEST-1, DD-TRAMP-1 to -9, DD-POTION-6 to -9, -12, DD-PAW-2."""
-        book, room = self.book, self.book.rooms[card]
+        """What lies in a room is taken or left (DD-PAW-2)."""
+        if walk.tokens:
+            yield from self._hire(walk, tile, card) if kind == "tramp" else self._gather(walk, tile, card, kind)
         yield LEAVE, replace(walk, chosen=True)
-        if not walk.tokens:
-            return
-        if kind == "tramp":
-            two = self._take(walk, tile, 1, TWO)
-            yield HIRE_TWO, replace(two, pairs=(*walk.pairs, card), story=(*walk.story, ("hired", room.id, "two-symbols")))
-            gives = walk.extra > 0
-            one = self._take(walk, tile, 1, WITH_PAW if gives else WITHOUT_PAW)
-            one = replace(one, attack=add(walk.attack, book.with_paw[card]), story=(*walk.story, ("hired", room.id, "with-paw")))
-            yield HIRE_PAW, replace(one, tokens=one.tokens + 1, extra=one.extra - 1) if gives else one
-            return
+
+    def _hire(self, walk: Walk, tile: int, card: int) -> Iterator[Option]:
+        """DD-TRAMP-1 to -9."""
+        book, room = self.book, self.book.rooms[card]
+        two = self._take(walk, tile, 1, TWO)
+        yield HIRE_TWO, replace(two, pairs=(*walk.pairs, card), story=(*walk.story, ("hired", room.id, "two-symbols")))
+        gives = walk.extra > 0
+        one = self._take(walk, tile, 1, WITH_PAW if gives else WITHOUT_PAW)
+        one = replace(one, attack=add(walk.attack, book.with_paw[card]), story=(*walk.story, ("hired", room.id, "with-paw")))
+        yield HIRE_PAW, replace(one, tokens=one.tokens + 1, extra=one.extra - 1) if gives else one
+
+    def _gather(self, walk: Walk, tile: int, card: int, kind: str) -> Iterator[Option]:
+        """DD-ART-1, DD-COIN-1, DD-CHEST-1, DD-POTION-6 to -9, -12."""
+        room = self.book.rooms[card]
         taken = replace(self._take(walk, tile, 1), story=(*walk.story, ("took", room.kind, room.id)))
         if kind == "potion" and walk.supply != NONE:
             for symbol in range(3):
@@ -278,7 +283,7 @@ class Walker:
                         replace(taken, potions=add(walk.potions, got), supply=less(walk.supply, got), story=story),
                     )
         elif kind == "artefact":
-            yield TAKE, replace(taken, attack=add(walk.attack, book.trophies[card]))
+            yield TAKE, replace(taken, attack=add(walk.attack, self.book.trophies[card]))
         else:
             yield TAKE, taken
 
@@ -357,7 +362,7 @@ class Walker:
         if kind in ("coin", "chest"):
             return [(LEAVE, replace(walk, chosen=True))]
         found = self.all_choices(walk)
-        return found[::-1] if kind == "monster" else found
+        return found if kind == "trap" else found[::-1]
 
 
 def _matched(lacking: tuple[int, ...], pairs: list[Counts]) -> bool:

@@ -1,0 +1,274 @@
+"""The picture of every game: whole, at home on the page and in a file of its own, and nothing to click but what is asked."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from types import ModuleType
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.games.played import played
+from undercroft.games import GAMES
+from undercroft.kernel.types import Ask
+from undercroft.server.page_base import of_game
+from undercroft.texts import LANGUAGES, Tongue, tongue
+
+PAPER, EGYPT, TAILS, DUNGEONEER = "paper-dungeons", "monsters-of-egypt", "tales-of-tails", "dungeoneer"
+
+every_game = pytest.mark.parametrize("id", GAMES)
+# Paper Dungeons names everything that moves where it is stopped; the others let it move only for who has not asked for calm.
+every_game_that_asks_before_it_moves = pytest.mark.parametrize("id", [id for id in GAMES if id != PAPER])
+
+
+class Look(NamedTuple):
+    prefix: str
+    by_day: str
+    """Found in a file of the light theme only."""
+    unstyled: set[str]
+    """Classes that the style sheet of the game leaves alone."""
+    signless: set[str]
+    """Kinds of options that are told by words alone."""
+    told: set[str]
+    """Events that must have been drawn."""
+
+
+LOOKS = {
+    PAPER: Look(
+        prefix="pd",
+        by_day="#faf6ea",
+        unstyled={"pd-cover", "pd-card-picture"},
+        signless={"drink", "keep-goal", "ready"},
+        told={"rolled", "chose", "entered", "fought", "slain", "gem", "wounded", "crafted", "fled", "beat"},
+    ),
+    EGYPT: Look(
+        prefix="me",
+        by_day="#f0dcae",
+        unstyled={"me-cover", "me-card"},
+        signless={
+            "agree", "apply", "at", "end", "enough", "floor", "keep", "leave-open", "no-deal", "pass", "propose", "refuse",
+            "stop", "wall",
+        },
+        told={"fell", "blast", "breach", "arrows", "spiked", "boulder", "ceiling", "rolled", "died"},
+    ),
+    TAILS: Look(
+        prefix="tt",
+        by_day="#fff7e8",
+        unstyled={"tt-cover", "tt-cell", "tt-card-picture", "needs-script"},
+        signless={"ready"},
+        told={"drew", "placed", "walked", "fought", "passed", "took", "left", "turned", "slept", "collected"},
+    ),
+    DUNGEONEER: Look(
+        prefix="dg",
+        by_day=".dg-ground{fill: #efe3c8;}",
+        unstyled={"dg-cover", "dg-cell", "dg-card-picture", "needs-script"},
+        signless=set(),
+        told={"found", "placed", "moved", "declared", "attacks", "rolled", "compared", "drew", "glory"},
+    ),
+}  # fmt: skip
+
+PLACED = {
+    TAILS: {"dog", "quest", "turn", "place", "turning", "way", "room", "confirm"},
+    DUNGEONEER: {
+        "hero", "lay", "place", "dungeonlord", "hero-phase", "victim", "monster-form", "response", "challenge", "discard",
+        "save", "home",
+    },
+}  # fmt: skip
+"""Games whose every option has a place in the picture, unless a seat is only asked whether it is ready, and questions that
+must have been drawn."""
+
+
+def board_of(id: str) -> ModuleType:
+    return of_game(GAMES[id], "board")
+
+
+def style_sheet(id: str) -> str:
+    return (files("undercroft.web") / f"static/games/{id}.css").read_text()
+
+
+def fixed(id: str, view: Any, words: Tongue | None = None) -> str:
+    return str(board_of(id).fixed(view, played(id).book, words or tongue("en", id)))
+
+
+def live(id: str, view: Any, words: Tongue | None = None, **more: Any) -> str:
+    return str(board_of(id).live(view, played(id).book, words or tongue("en", id), **more))
+
+
+def cards(id: str, view: Any, ask: Ask | None = None, words: Tongue | None = None) -> list[Any]:
+    return list(board_of(id).cards(view, played(id).book, words or tongue("en", id), ask=ask))
+
+
+def signs(id: str, view: Any, ask: Ask) -> dict[str, str]:
+    """The sign of every option, also of those that lie aside, by its words."""
+    sign, book = of_game(GAMES[id], "board_signs").sign, played(id).book
+    asides = [action for _, actions in ask.aside for action in actions]
+    return {str(option): sign(option, view, book) for option in (*ask.options, *asides)}
+
+
+def parsed(picture: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<svg>{picture}</svg>")
+
+
+def drawn_options(picture: str) -> set[str]:
+    return set(re.findall(r'class="opt[^"]*" data-option="([^"]+)"', picture))
+
+
+def classes(picture: str) -> set[str]:
+    return {name for found in re.findall(r'class="([^"]+)"', picture) for name in found.split()}
+
+
+# ---- options ----
+
+
+@pytest.mark.parametrize("id", PLACED)
+def test_every_option_has_a_place_in_the_picture_and_nothing_else_has(id: str) -> None:
+    for view, ask in played(id).pairs():
+        drawn = live(id, view, ask=ask)
+        shapes = drawn_options(drawn)
+        if ask.kind == "place":
+            listed = re.findall(r'data-turns="([^"]+)"', drawn)
+            turns = {option.partition(":")[2] for cell in listed for option in cell.split(";")}
+            assert turns == {str(option) for option in ask.options}
+            assert shapes <= turns
+        elif ask.kind != "ready":
+            assert shapes == {str(option) for option in ask.options}, ask
+    assert PLACED[id] <= set(played(id).asked)
+
+
+@every_game
+def test_without_a_question_nothing_can_be_clicked(id: str) -> None:
+    for view, _ in (some[0] for some in played(id).asked.values()):
+        assert "data-option" not in live(id, view) + fixed(id, view)
+
+
+@pytest.mark.parametrize(
+    ("id", "kind"), [(PAPER, "keep-talent"), (PAPER, "keep-goal"), (EGYPT, "hero"), (TAILS, "dog"), (DUNGEONEER, "hero")]
+)
+def test_what_a_seat_begins_with_is_chosen_on_cards(id: str, kind: str) -> None:
+    view, ask = played(id).pairs(kind)[0]
+    shown = "".join(card.svg for card in cards(id, view, ask))
+    assert drawn_options(shown) == {str(option) for option in ask.options}
+
+
+@every_game
+def test_every_option_has_a_sign_unless_words_are_enough(id: str) -> None:
+    for view, ask in played(id).pairs():
+        for option, sign in signs(id, view, ask).items():
+            parsed(sign)
+            assert sign or option.split()[0] in LOOKS[id].signless, option
+
+
+# ---- what is seen ----
+
+
+@every_game
+def test_a_different_view_is_a_different_picture(id: str) -> None:
+    pictures = [live(id, view) for view in played(id).ends]
+    assert len(set(pictures)) == len(pictures) > 1
+    assert pictures[0] == live(id, played(id).ends[0])
+
+
+@pytest.mark.parametrize(("id", "modes"), [(EGYPT, 2), (TAILS, 1), (DUNGEONEER, 1)])
+def test_what_is_printed_changes_with_the_mode_only(id: str, modes: int) -> None:
+    assert len({fixed(id, view) for view in played(id).ends}) == modes
+
+
+@every_game
+def test_every_event_can_be_drawn_and_leaves_nothing_to_click(id: str) -> None:
+    assert LOOKS[id].told <= set(played(id).told)
+    for view, event in played(id).moments():
+        picture = live(id, view, event=event)
+        parsed(picture)
+        assert not drawn_options(picture)
+
+
+@every_game
+def test_every_figure_that_is_shown_is_there(id: str) -> None:
+    asked = [some[-1] for some in played(id).asked.values()]
+    for view, ask in (*asked, *((end, None) for end in played(id).ends)):
+        printed = fixed(id, view)
+        shown = printed + live(id, view, ask=ask) + "".join(card.svg for card in cards(id, view, ask))
+        if ask:
+            shown += "".join(signs(id, view, ask).values())
+        used = set(re.findall(r'href="#([^"]+)"', shown)) | set(re.findall(r"url\(#([^)]+)\)", shown))
+        assert used <= set(re.findall(r' id="([^"]+)"', printed))
+    assert "href" not in board_of(id).cover()
+
+
+@every_game
+def test_a_card_is_told_once_and_with_words(id: str) -> None:
+    for view, ask in (some[-1] for some in played(id).asked.values()):
+        found = cards(id, view, ask)
+        assert len({(card.kind, card.id) for card in found}) == len(found)
+        assert all(card.title and card.words for card in found)
+
+
+# ---- the page ----
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_the_page_needs_no_inline_style(id: str, language: str) -> None:
+    words = tongue(language, id)
+    for view, ask in (some[-1] for some in played(id).asked.values()):
+        pictures = [fixed(id, view, words), live(id, view, words, ask=ask), board_of(id).cover()]
+        pictures += [card.svg for card in cards(id, view, ask, words)]
+        for picture in pictures:
+            assert "style" not in picture
+            parsed(picture)
+
+
+@every_game
+def test_an_id_is_used_once(id: str) -> None:
+    for view, ask in played(id).pairs():
+        ids = re.findall(r' id="([^"]+)"', fixed(id, view) + live(id, view, ask=ask))
+        assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+@every_game
+def test_a_file_stands_alone(id: str, theme: str, layout: str) -> None:
+    for view in played(id).ends[:2]:
+        picture = board_of(id).standalone(view, played(id).book, tongue("en", id), theme=theme, layout=layout)
+        assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
+        assert "var(" not in picture
+        assert (LOOKS[id].by_day in picture) == (theme == "light")
+
+
+# ---- the style sheet ----
+
+
+@every_game
+def test_the_style_sheet_lays_the_blocks_as_the_table_says(id: str) -> None:
+    board, kit, css = board_of(id), of_game(GAMES[id], "board_kit"), style_sheet(id)
+    laid = rf"\.{LOOKS[id].prefix}-at-(\w+) \{{ transform: translate\((\d+)px, (\d+)px\) scale\(([\d.]+)\); \}}"
+    placed = {block: (float(x), float(y), float(scale)) for block, x, y, scale in re.findall(laid, css)}
+    assert placed == kit.WIDE
+    assert f"--sheet: {kit.WIDE_WIDTH} / {board.HEIGHT};" in css
+    assert f"--sheet: {board.WIDTH} / {board.HEIGHT};" in css
+
+
+@every_game
+def test_every_class_that_is_drawn_is_styled(id: str) -> None:
+    drawn = board_of(id).cover()
+    for view, ask in played(id).pairs():
+        drawn += live(id, view, ask=ask)
+    for view, ask in (some[-1] for some in played(id).asked.values()):
+        drawn += fixed(id, view) + "".join(card.svg for card in cards(id, view, ask))
+    for view, event in played(id).moments():
+        drawn += live(id, view, event=event)
+    css = style_sheet(id)
+    assert {name for name in classes(drawn) if not re.search(rf"\.{name}[ ,.{{]", css)} <= LOOKS[id].unstyled
+
+
+@every_game_that_asks_before_it_moves
+def test_nothing_moves_for_who_wants_no_motion(id: str) -> None:
+    """Whatever moves is in the block for those who have not asked for calm, or is stopped for those who have."""
+    css = style_sheet(id)
+    calm = css.replace("\n", " ").partition("@media (prefers-reduced-motion: no-preference) {")[0]
+    moving = re.findall(r"([^{}]+)\{[^{}]*(?:animation|transition): (?!none)[^{}]*\}", calm)
+    assert {selector.strip().split("*/")[-1].strip() for selector in moving} == {".opt .hit"}
+    assert "@media (prefers-reduced-motion: reduce) { .opt .hit { animation: none; } }" in css
