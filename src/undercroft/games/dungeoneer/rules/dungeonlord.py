@@ -109,8 +109,8 @@ def act(d: Desk, seat: int, got: Action) -> Flow:
         state.phase = "location"
 
 
-def pay(d: Desk, seat: int, number: int, victim: int) -> Answer[int]:
-    """DG-ECON-6 to -10: the victim's peril, or one opponent's where no opponent is named; says how much was paid."""
+def _bill(d: Desk, seat: int, number: int, victim: int) -> Answer[tuple[int, int]]:
+    """DG-ECON-6 to -10: who pays, the victim, or one opponent where no opponent is named; and how much."""
     state, book = d.state, d.book
     cost = price(state, book, seat, number)
     payer = victim
@@ -120,8 +120,7 @@ def pay(d: Desk, seat: int, number: int, victim: int) -> Answer[int]:
     if cost < 0:
         most = min(state.parts[payer].peril, len(PRICE) - 1)
         cost = (yield Ask(seat, "how-much", PRICE[: most + 1], (book.cards[number].id,), quiet=False)).value
-    fates.peril(d, payer, -cost)
-    return cost
+    return payer, cost
 
 
 def _victim(d: Desk, seat: int, number: int) -> Answer[int]:
@@ -135,9 +134,10 @@ def play_bane(d: Desk, seat: int, number: int) -> Flow:
     state, book = d.state, d.book
     card = book.cards[number]
     victim = (yield from _victim(d, seat, number)) if card.aimed else NOBODY
-    x = yield from pay(d, seat, number, victim)
+    payer, cost = yield from _bill(d, seat, number, victim)
     fates.lay_out(state, seat, number)
     d.tell("cursed", card.id, victim, hero_of(state, book, victim), seat=seat)
+    fates.peril(d, payer, -cost)
     undone = victim >= 0 and victim != seat and (yield from cancelled(d, victim, number))
     if card.duration != "attachment" or undone:
         fates.take_up(state, number)
@@ -149,7 +149,7 @@ def play_bane(d: Desk, seat: int, number: int) -> Flow:
     if undone:
         return
     for clause in card.plays:
-        yield from run(d, clause.words, Scene(seat, victim, card=number, x=x))
+        yield from run(d, clause.words, Scene(seat, victim, card=number, x=cost))
 
 
 def declare(d: Desk, seat: int, number: int) -> Flow:
@@ -161,13 +161,14 @@ def declare(d: Desk, seat: int, number: int) -> Flow:
     if card.monster is not None:
         got: Action = yield Ask(seat, "monster-form", attack_forms(card.monster), (card.id, victim, name), quiet=False)
         form, health = FORMS[got.value], card.monster.health
-    yield from pay(d, seat, number, victim)
+    payer, cost = yield from _bill(d, seat, number, victim)
     if number in player.lair:
         player.lair = fates.without(player.lair, number)
     else:
         fates.from_hand(player, number)
     state.declared += (Attack(number, seat, victim, form, health, state.parts[victim].place),)
     d.tell("declared", card.id, victim, form or "-", name, seat=seat)
+    fates.peril(d, payer, -cost)
 
 
 def resolve(d: Desk) -> Flow:

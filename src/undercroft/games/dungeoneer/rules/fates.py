@@ -127,10 +127,10 @@ def to_hand(player: Player, card: int) -> None:
 
 def spend(d: Desk, seat: int, card: int) -> None:
     """DG-ECON-3, DG-CARD-4: an instant card is paid with glory and gone; its effect is for the caller."""
-    glory(d, seat, -price(d.state, d.book, seat, card))
     from_hand(d.state.parts[seat], card)
     discard(d, card)
     d.tell("played", d.book.cards[card].id, seat=seat)
+    glory(d, seat, -price(d.state, d.book, seat, card))
 
 
 def draw(d: Desk, seat: int, count: int) -> None:

@@ -79,9 +79,10 @@ def play(d: Desk, seat: int, number: int) -> Flow:
     """DG-HERO-6, DG-CARD-4 to -6: paid with own glory; it stays, is laid under another, or works and is gone."""
     state, book = d.state, d.book
     card = book.cards[number]
-    fates.glory(d, seat, -price(state, book, seat, number))
+    cost = price(state, book, seat, number)
     fates.lay_out(state, seat, number)
     d.tell("played", card.id, seat=seat)
+    fates.glory(d, seat, -cost)
     if card.duration == "permanent":
         yield from _ready(d, seat, number)
         return
@@ -157,6 +158,6 @@ def sheddable(d: Desk, seat: int) -> list[tuple[int, Clause]]:
 
 def shed(d: Desk, seat: int, name: str) -> Flow:
     card, clause = next(pair for pair in sheddable(d, seat) if d.book.cards[pair[0]].id == name)
-    fates.glory(d, seat, -clause.glory)
     d.tell("shed", name, seat=seat)
+    fates.glory(d, seat, -clause.glory)
     yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))

@@ -169,12 +169,12 @@ def complete(d: Desk, seat: int, number: int) -> Flow:
     quest = book.quests[number]
     player.done += (number,)
     player.escorts = tuple(other for other in player.escorts if other != number)
-    if number in player.quests:
-        player.quests = tuple(other for other in player.quests if other != number)
-    else:
-        state.common = tuple(other for other in state.common if other != number)
-        replace_common(d)
+    own = number in player.quests
+    player.quests = tuple(other for other in player.quests if other != number)
+    state.common = tuple(other for other in state.common if other != number)
     d.tell("completed", quest.id, len(player.done), seat=seat)
+    if not own:
+        replace_common(d)
     yield from run(d, quest.reward, Scene(seat, seat))
     state.quest_done = True
     if len(player.done) >= book.figures.quests_to_win and not state.terms.solo:
@@ -260,8 +260,8 @@ def swap_price(d: Desk, seat: int) -> int:
 def swap(d: Desk, seat: int, number: int) -> None:
     state, book = d.state, d.book
     player = state.parts[seat]
-    fates.glory(d, seat, -swap_price(d, seat))
     new = top_quest(d)
     player.quests = (*fates.without(player.quests, number), new)
     state.quest_under += (number,)
     d.tell("swapped-quest", book.quests[number].id, book.quests[new].id, seat=seat)
+    fates.glory(d, seat, -swap_price(d, seat))

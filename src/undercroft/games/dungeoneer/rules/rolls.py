@@ -53,9 +53,9 @@ def _before(d: Desk, seat: int, stat: str) -> Flow:
             return
         if got is ABILITY:
             assert surge is not None
-            glory(d, seat, -surge.glory)
             player.used += (got.kind,)
             d.tell("ability", book.heroes[player.hero].id, seat=seat)
+            glory(d, seat, -surge.glory)
             word = surge.words[0]
             state.mods += (Mod(seat, NOTHING, str(word.args[1]), word.number(2), "roll"),)
         else:
