@@ -124,11 +124,11 @@ def in_the_room(name: str, hand: str, rooms: str, *answers: str, tokens: int = 5
     ("hand", "tokens", "rooms", "barred"),
     [
         ("", 5, "R22 0,-1", {"fight": "DD-MONSTER-2"}),
-        ("fireball fireball", 1, "R07 0,-1", {"fight": "DD-EXIT-14", "vow": "DD-DOG-JEANNE-3"}),
-        ("fireball fireball", 2, "R07 0,-1", {"fight": "DD-EXIT-14"}),
-        ("R19 bow fireball fireball", 5, "R51 0,-1", {"fight": "DD-EXIT-14", "vow": "DD-DOG-JEANNE-4"}),
+        ("fireball fireball", 1, "R07 0,-1", {"fight": "DD-MONSTER-2", "vow": "DD-DOG-JEANNE-3"}),
+        ("fireball fireball", 2, "R07 0,-1", {"fight": "DD-MONSTER-2"}),
+        ("R19 bow fireball fireball", 5, "R51 0,-1", {"fight": "DD-MONSTER-2", "vow": "DD-DOG-JEANNE-4"}),
         ("", 5, "R02 0,-1", {"vow": "DD-DOG-JEANNE-5"}),
-        ("fireball fireball", 2, "R09 0,-1; R59 0,-2", {"fight": "DD-EXIT-14", "vow": "DD-EXIT-14"}),
+        ("fireball fireball", 2, "R09 0,-1; R59 0,-2", {"fight": "DD-MONSTER-2", "vow": "DD-EXIT-14"}),
     ],
 )
 def test_fights_and_vows(hand: str, tokens: int, rooms: str, barred: dict[str, str]) -> None:
@@ -140,7 +140,33 @@ def test_fights_and_vows(hand: str, tokens: int, rooms: str, barred: dict[str, s
 def test_a_monster_that_would_hurt_too_much_cannot_be_passed() -> None:
     table = in_the_room("jeanne", "fireball fireball", "R19 0,-1; R07 0,-2", "enter R19", "pass", "enter R07")
     assert offered(table) == {"fight fireball-fireball", "vow"}
-    assert bars(table) == {"fight": "DD-EXIT-14", "pass": "DD-MONSTER-13"}
+    assert bars(table) == {"fight": "DD-MONSTER-2", "pass": "DD-MONSTER-13"}
+
+
+@pytest.mark.rule("DD-EXIT-14", "DD-DOOR-1")
+def test_a_monster_that_holds_the_key_to_the_only_way_out_cannot_be_passed() -> None:
+    """It would hurt little: the locked door behind it is why."""
+    hero = dog("jeanne", "fireball", tokens=2)
+    table = den(hero, dog("bonk"), dog("ruta"), rooms="R79 0,-1; R87 0,-2", gaps=((-1, -1, 1, 1),))
+    answer(table, "walk", "enter R79")
+    assert bars(table)["pass"] == "DD-EXIT-14"
+
+
+@pytest.mark.rule("DD-TRAP-2", "DD-EXIT-14")
+def test_a_card_that_is_needed_further_on_cannot_be_spent_on_a_trap() -> None:
+    """Ruta's other card would do for the trap; without it she falls to what waits behind."""
+    hero = dog("ruta", "R58 R02", tokens=2)
+    table = den(hero, dog("bonk"), dog("robin"), rooms="R61 0,-1; R51 0,-2; R19 0,-3", gaps=((-1, -2, 1, 1), (1, -2, 1, 1)))
+    answer(table, "walk", "enter R61")
+    assert bars(table)["disarm R58"] == "DD-EXIT-14"
+
+
+@pytest.mark.rule("DD-POTION-6", "DD-TRAMP-1")
+@pytest.mark.parametrize("room", ["R75", "R65"])
+def test_what_can_be_taken_another_way_is_not_said_to_be_barred(room: str) -> None:
+    table = in_the_room("bonk", "", f"{room} 0,-1", f"enter {room}")
+    assert offered(table) > {"leave"}
+    assert "take" not in bars(table)
 
 
 @pytest.mark.rule("DD-TRAP-2", "DD-TRAP-18", "DD-EXIT-14")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
-from itertools import pairwise
+from itertools import combinations, pairwise
+from math import cos, radians, sin
+from typing import NamedTuple
+from xml.etree import ElementTree
 
 import pytest
 
@@ -13,16 +16,19 @@ from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, qu
 from undercroft.games.paper_dungeons import board as sheets
 from undercroft.games.tales_of_tails import GAME, board, board_dungeon, board_kit, board_options, board_scenes
 from undercroft.games.tales_of_tails.board_dogs import DOGS, MOODS
-from undercroft.games.tales_of_tails.board_tiles import figure_of, looks, tile, trophy_sides
+from undercroft.games.tales_of_tails.board_tiles import figure_of, looks, shapes, tile, trophy_sides
 from undercroft.games.tales_of_tails.rules.maze import maze_of, spot_of
-from undercroft.games.tales_of_tails.state import View
+from undercroft.games.tales_of_tails.state import Dungeon, View
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Event
 from undercroft.server.page_base import render_part
 from undercroft.texts import LANGUAGES, tongue
 
 EN = tongue("en", GAME.id)
-SCRIPT = "".join((files("undercroft.web") / f"static/{name}.js").read_text() for name in ("board", f"games/{GAME.id}"))
+STATIC = files("undercroft.web") / "static"
+SCRIPT = "".join((STATIC / f"{name}.js").read_text() for name in ("board", f"games/{GAME.id}"))
+STYLES = (STATIC / f"games/{GAME.id}.css").read_text()
+HOUSE_STYLES = (STATIC / "house.css").read_text()
 
 
 def pairs(kind: str = "") -> list[tuple[View, Ask]]:
@@ -105,6 +111,25 @@ def test_the_dungeon_stays_where_it_is_while_it_has_room() -> None:
     assert frames[2].x < frames[0].x
 
 
+def test_the_dungeon_moves_only_for_a_card_that_would_leave_it() -> None:
+    left, top, width, height = board_kit.FIELD
+    stayed = moved = 0
+    grown = sorted((view.state.dungeon.tiles for view, _ in pairs("place")), key=len)[-8:]
+    for tiles in grown:
+        frames = [board_dungeon.frame(Dungeon(tiles[:laid]), BOOK) for laid in range(1, len(tiles) + 1)]
+        for laid, (before, after) in enumerate(pairwise(frames), 2):
+            dungeon = Dungeon(tiles[:laid])
+            places = [before.at(*cell) for cell in ((tiles[laid - 1].x, tiles[laid - 1].y), *maze_of(dungeon, BOOK).frontier)]
+            half = before.cell / 2
+            inside = all(
+                left <= x - half and x + half <= left + width and top <= y - half and y + half <= top + height for x, y in places
+            )
+            assert (after == before) == inside
+            assert after.cell <= before.cell
+            stayed, moved = stayed + inside, moved + (not inside)
+    assert stayed > 3 * moved > 0
+
+
 def test_a_room_keeps_its_name_and_place_when_another_is_laid() -> None:
     table = den(dog("bonk"), dog("ruta"), rooms="R28 1,0", luck=("R29",))
     before = picture_of(table)
@@ -122,6 +147,115 @@ def test_the_ground_of_a_room_turns_and_its_letters_stay_upright() -> None:
         assert f'<g class="tt-ground-turn" transform="rotate({turn * 90})">' in drawn
         assert drawn.count(f'class="tt-upright" transform="rotate({-turn * 90})"') == 4
     assert trophy_sides(BOOK.rooms[card]) == {1: "BS", 3: "FP"}
+
+
+class Sign(NamedTuple):
+    """Something that is read on a room: its middle and half its width and height, in the units of a tile."""
+
+    name: str
+    x: float
+    y: float
+    across: float
+    down: float
+
+    def covers(self, other: Sign) -> bool:
+        return abs(self.x - other.x) < self.across + other.across and abs(self.y - other.y) < self.down + other.down
+
+
+Matrix = tuple[float, float, float, float, float, float]
+
+
+def times(one: Matrix, two: Matrix) -> Matrix:
+    a, b, c, d, e, f = one
+    p, q, r, s, t, u = two
+    return a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s, a * t + c * u + e, b * t + d * u + f
+
+
+def matrix_of(transform: str) -> Matrix:
+    found: Matrix = (1, 0, 0, 1, 0, 0)
+    for name, numbers in re.findall(r"(\w+)\(([^)]*)\)", transform):
+        first, *more = (float(number) for number in numbers.split())
+        turned = cos(radians(first)), sin(radians(first))
+        steps: dict[str, Matrix] = {
+            "translate": (1, 0, 0, 1, first, more[0] if more else 0),
+            "scale": (first, 0, 0, more[0] if more else first, 0, 0),
+            "rotate": (turned[0], turned[1], -turned[1], turned[0], 0, 0),
+        }
+        found = times(found, steps[name])
+    return found
+
+
+def signs_on(card: int, turn: int) -> list[Sign]:
+    """All symbols, hearts, coins, keys and plates of a room as they are seen; what lies on a plate is part of it."""
+    root = ElementTree.fromstring(f"<svg>{shapes(BOOK)}{tile(card, turn, BOOK)}</svg>")
+    known = {thing.attrib["id"]: thing for thing in root if "id" in thing.attrib}
+    found: list[Sign] = []
+
+    def put(name: str, at: Matrix, x: float, y: float, across: float, down: float) -> None:
+        a, b, c, d, e, f = at
+        wide, high = abs(a) * across + abs(c) * down, abs(b) * across + abs(d) * down
+        found.append(Sign(name, a * x + c * y + e, b * x + d * y + f, wide - 0.01, high - 0.01))
+
+    def look(thing: ElementTree.Element, at: Matrix) -> None:
+        at = times(at, matrix_of(thing.attrib.get("transform", "")))
+        name, css = thing.attrib.get("href", ""), thing.attrib.get("class", "")
+        reach = 10 * board_kit.CHIP_REACH
+        if name.startswith("#tt-c-"):
+            put(name, at, 0, 0, reach, reach)
+        elif name in ("#tt-f-damage", "#tt-f-key"):
+            put(name, at, 50, 50, 50, 50)
+        elif css in ("tt-coin", "tt-plate"):
+            put(css, at, float(thing.attrib["cx"]), float(thing.attrib["cy"]), *[float(thing.attrib["r"])] * 2)
+        elif css == "tt-need":
+            x, y, width, height = (float(thing.attrib[side]) for side in ("x", "y", "width", "height"))
+            put(css, at, x + width / 2, y + height / 2, width / 2, height / 2)
+        for part in known.get(name[1:], thing):
+            look(part, at)
+
+    for thing in root:
+        if "id" not in thing.attrib:
+            look(thing, (1, 0, 0, 1, 0, 0))
+    return found
+
+
+PLATES = ("tt-plate", "tt-need")
+
+
+@pytest.mark.parametrize("turn", range(4))
+def test_no_sign_of_a_room_covers_another_however_it_lies(turn: int) -> None:
+    assert len(BOOK.rooms) >= 90
+    for card, room in enumerate(BOOK.rooms):
+        signs = signs_on(card, turn)
+        symbols = [sign.name for sign in signs if sign.name.startswith("#tt-c-")]
+        assert len(symbols) == len(room.need) + sum(len(letters.strip("P")) for letters in trophy_sides(room).values())
+        assert [sign.name for sign in signs].count("#tt-f-damage") == (room.kind == "monster")
+        for one, two in combinations(signs, 2):
+            on_a_plate = (one.name in PLATES) != (two.name in PLATES) and "#tt-c-" in one.name + two.name
+            inside = max(abs(one.x - two.x), abs(one.y - two.y)) < max(one.across, two.across)
+            assert not one.covers(two) or (on_a_plate and inside), (room.id, one, two)
+
+
+def test_what_a_monster_asks_for_lies_away_from_what_it_gives() -> None:
+    seen = set()
+    for card, room in enumerate(BOOK.rooms):
+        if room.kind != "monster" or not trophy_sides(room):
+            continue
+        for turn in range(4):
+            signs = {sign.name: sign for sign in signs_on(card, turn)}
+            side = (*trophy_sides(room),)[0]
+            lies = (side + turn) % 4
+            assert (signs["tt-need"].y > 0) == (lies != 2)
+            assert (signs["#tt-f-damage"].x < 0) == (lies != 3)
+            seen.add(lies)
+    assert seen == {0, 1, 2, 3}
+
+
+def test_a_card_in_hand_knows_its_face_in_every_turn() -> None:
+    squirrel, coin = BOOK.number["R08"], BOOK.number["R28"]
+    faces = re.search(r'data-faces="([^"]+)"', tile(squirrel, 0, BOOK))
+    assert faces is not None
+    assert [f'href="#{name}"' in tile(squirrel, turn, BOOK) for turn, name in enumerate(faces[1].split())] == [True] * 4
+    assert "data-faces" not in tile(coin, 0, BOOK)
 
 
 def test_rooms_that_look_the_same_share_one_shape_and_others_do_not() -> None:
@@ -146,6 +280,7 @@ def test_paws_gaps_lids_and_broken_walls_lie_on_the_table() -> None:
         assert f'"{sign}' not in before
         assert after.count(f'class="{sign}') == times
     assert 'class="tt-token tt-seat-1"' in after
+    assert f'<path class="tt-mark tt-seat-1" d="{board_kit.SEAT_SHAPES[1]}"/><text class="tt-letter tt-on-seat-1"' in after
 
 
 # ---- the way out ----
@@ -270,19 +405,28 @@ def test_events_are_told_where_they_happened() -> None:
 
 
 def test_dogs_rooms_and_quests_of_the_pack_have_figures_of_their_own() -> None:
-    assert set(DOGS) == {card.id for card in BOOK.dogs} == set(board_kit.LETTERS)
-    assert len(set(board_kit.LETTERS.values())) == len(DOGS)
+    assert set(DOGS) == {card.id for card in BOOK.dogs}
     names = {figure_of(room) for room in BOOK.rooms}
     assert names <= set(board_kit.FIGURES)
     assert {card.each for card in BOOK.quests if card.each} <= set(board_kit.FIGURES)
     assert set(board_scenes.ABILITIES) == {card.ability for card in BOOK.dogs if card.ability}
 
 
-def test_symbols_differ_in_shape_and_letter_not_only_in_colour() -> None:
-    shapes = [shape for shape, _ in board_kit.CHIPS.values()]
-    letters = [letter for _, letter in board_kit.CHIPS.values()]
-    assert len(set(shapes)) == len(shapes) == 5
-    assert letters == ["B", "S", "F", "D", "K"]
+def test_symbols_differ_in_shape_not_only_in_colour_and_bear_no_letter() -> None:
+    assert set(board_kit.CHIPS) == {"bow", "sword", "fireball", "defence", "key"}
+    assert len(set(board_kit.CHIPS.values())) == 5
+    for symbol, outline in board_kit.CHIPS.items():
+        assert board_kit.shapes().count(f'<path id="tt-c-{symbol}" class="tt-chip tt-chip-{symbol}" d="{outline}"/>') == 1
+    for room in BOOK.rooms:
+        assert not re.search(r">[A-Z]<", tile(BOOK.number[room.id], 0, BOOK))
+
+
+def test_a_seat_bears_the_shape_and_the_number_of_the_page() -> None:
+    page = render_part("_macros.html", "shape", 2)
+    assert f'd="{board_kit.SEAT_SHAPES[2]}"' in page
+    table = den(dog("pluto"), dog("bonk"), rooms="R28 1,0 paw 0; R29 2,0 paw 1")
+    drawn = picture_of(table, None)
+    assert set(re.findall(r'tt-on-seat-\d"[^>]*>([^<]+)<', drawn)) == {"1", "2"}
 
 
 def test_cards_tell_quests_dogs_potions_and_rooms() -> None:
@@ -295,13 +439,50 @@ def test_cards_tell_quests_dogs_potions_and_rooms() -> None:
 
 
 def test_the_blocks_do_not_overlap() -> None:
-    heights = {"dungeon": 360.0, "hand": board_kit.HAND_H, "stock": 184.0, "pups": 4 * board_kit.ROW_STEP}
-    for places in (board_kit.TALL, board_kit.WIDE):
-        column = sorted((places[block].y, heights[block] * places[block].scale) for block in ("hand", "stock", "pups"))
-        for (y, height), (below, _) in pairwise(column):
-            assert y + height <= below
-        assert column[-1][0] + column[-1][1] <= board.HEIGHT
-    assert board_kit.TALL["hand"].y >= heights["dungeon"]
+    heights = {
+        "dungeon": 360.0,
+        "hand": board_kit.HAND_H,
+        "stock": board_kit.STOCK_H,
+        "stack": board_kit.STACK_H,
+        "pups": 4 * board_kit.ROW_STEP,
+    }
+    arrangements = (
+        (board_kit.TALL, board.WIDTH),
+        (board_kit.DESK, board_kit.DESK_WIDTH),
+        (board_kit.WIDE, board_kit.WIDE_WIDTH),
+    )
+    for places, most in arrangements:
+        boxes = [
+            (p.x, p.y, p.x + 360 * p.scale, p.y + heights[block] * p.scale) for block, p in places.items() if block in heights
+        ]
+        assert len(boxes) == len(heights)
+        for left, top, right, bottom in boxes:
+            assert 0 <= left < right <= most
+            assert 0 <= top < bottom <= board.HEIGHT
+        for (left, top, right, bottom), (left2, top2, right2, bottom2) in combinations(boxes, 2):
+            assert right <= left2 or right2 <= left or bottom <= top2 or bottom2 <= top
+
+
+def test_the_style_sheet_knows_the_window_that_is_not_so_wide() -> None:
+    inner = STYLES[STYLES.index("@media (min-width: 800px)") : STYLES.index("@container")]
+    for block, place in board_kit.DESK.items():
+        assert f".tt-at-{block} {{ transform: translate({place.x:g}px, {place.y:g}px) scale({place.scale:g}); }}" in inner
+    assert f"--sheet: {board_kit.DESK_WIDTH} / {board.HEIGHT};" in inner
+
+
+@pytest.mark.parametrize("css", [STYLES, HOUSE_STYLES], ids=["game", "house"])
+def test_only_a_pointer_that_hovers_is_answered(css: str) -> None:
+    """A finger leaves its hover behind: what was only touched would look chosen."""
+    apart = re.sub(r"@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", css)
+    assert ":hover" in css
+    assert ":hover" not in apart
+
+
+def test_an_option_that_is_lit_can_be_read_through() -> None:
+    washes = re.findall(r"\.opt[^{]*\.hit \{[^}]*?fill-opacity: ([\d.]+)", STYLES)
+    washes += re.findall(r"\.lit > \.glow \{[^}]*?fill-opacity: ([\d.]+)", STYLES)
+    assert len(washes) == 5
+    assert max(float(wash) for wash in washes) <= 0.1
 
 
 def test_the_script_and_the_picture_speak_of_the_same_things() -> None:

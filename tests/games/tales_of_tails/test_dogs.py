@@ -53,7 +53,7 @@ def test_others_use_the_passage_for_the_rest_of_the_round() -> None:
     assert table.state.dungeon.broken == ()
 
 
-@pytest.mark.rule("DD-DOG-BONK-7")
+@pytest.mark.rule("DD-DOG-BONK-7", "DD-RULING-26")
 def test_walls_are_broken_on_the_way_out_only() -> None:
     table = den(dog("bonk"), dog("ruta"), dog("pluto"), rooms="R04 1,0")
     assert not offered(table, "break") | offered(table, "break-out")
@@ -117,8 +117,8 @@ def test_a_vow_beats_what_she_cannot_beat_for_two_paws() -> None:
     assert cards(table) == ["R22"]
     assert pup(table).tokens == 5
     one = setting_out(dog("jeanne", tokens=1), "R22 0,-1")
-    answer(one, "enter R22", "pass")
-    assert walk_of(one).damage == 2
+    answer(one, "enter R22")
+    assert (walk_of(one).damage, walk_of(one).tokens) == (2, 1)  # she went by, unasked
 
 
 @pytest.mark.rule("DD-DOG-JEANNE-2")
@@ -126,19 +126,19 @@ def test_the_vow_is_for_walks_only() -> None:
     table = den(dog("jeanne"), dog("ruta"), dog("pluto"), rooms="R22 0,-1")
     assert "vow" not in offered(table)
     other = setting_out(dog("bonk"), "R25 0,-1")
-    answer(other, "enter R25", "pass")
-    assert walk_of(other).damage == 2
+    answer(other, "enter R25")
+    assert (walk_of(other).damage, walk_of(other).tokens) == (2, 5)  # nobody else has it: he went by, unasked
 
 
 @pytest.mark.rule("DD-DOG-JEANNE-4")
 def test_no_vow_beats_a_dragon() -> None:
     table = setting_out(dog("jeanne", "R19 R25"), "R51 0,-1")
-    answer(table, "enter R51", "pass")
-    assert walk_of(table).damage == 3
+    answer(table, "enter R51")
+    assert (walk_of(table).damage, walk_of(table).tokens) == (3, 5)  # she went by, unasked
     assert [room.id for room in BOOK.rooms if not room.vow] == ["R51", "R52", "R53", "R54", "R55"]
 
 
-@pytest.mark.rule("DD-DOG-JEANNE-5", "DD-DOG-JEANNE-8")
+@pytest.mark.rule("DD-DOG-JEANNE-5", "DD-DOG-JEANNE-8", "DD-RULING-30")
 def test_no_vow_against_what_she_can_beat_but_potions_do_not_bar_it() -> None:
     table = setting_out(dog("jeanne"), "R01 0,-1")
     answer(table, "enter R01")
@@ -148,11 +148,11 @@ def test_no_vow_against_what_she_can_beat_but_potions_do_not_bar_it() -> None:
     assert offered(potion) == {"fight fireball-fireball", "vow", "pass"}
 
 
-@pytest.mark.rule("DD-DOG-JEANNE-7")
+@pytest.mark.rule("DD-DOG-JEANNE-7", "DD-RULING-29")
 def test_a_vow_may_be_repeated_while_paws_last() -> None:
     table = setting_out(dog("jeanne", tokens=4), "R22 0,-1; R23 0,-2; R24 0,-3")
     answer(table, "enter R22", "vow", "enter R23", "vow")
-    assert walk_of(table).tokens == 0
+    assert (walk_of(table).tokens, walk_of(table).claims) == (0, ((1, 2, 0), (2, 2, 0)))
 
 
 # ---- Pluto, Robin, Ruta ----
@@ -203,7 +203,7 @@ def test_ruta_has_five_base_defence() -> None:
 # ---- Sharik ----
 
 
-@pytest.mark.rule("DD-DOG-SHARIK-1", "DD-DOG-SHARIK-2", "DD-DOG-SHARIK-9")
+@pytest.mark.rule("DD-DOG-SHARIK-1", "DD-DOG-SHARIK-2", "DD-DOG-SHARIK-9", "DD-RULING-33")
 def test_sharik_turns_the_cards_around_the_start_room() -> None:
     table = setting_out(dog("sharik"), "R28 0,-1; R29 1,0; R30 2,0", gaps=[(-1, 0, 1, 1)])
     assert asked(table) == "turning"
@@ -214,7 +214,7 @@ def test_sharik_turns_the_cards_around_the_start_room() -> None:
         answer(table, "turn R00")
 
 
-@pytest.mark.rule("DD-DOG-SHARIK-3", "DD-DOG-SHARIK-4", "DD-DOG-SHARIK-6")
+@pytest.mark.rule("DD-DOG-SHARIK-3", "DD-DOG-SHARIK-4", "DD-DOG-SHARIK-6", "DD-RULING-33")
 def test_any_quarter_turns_for_no_paw_and_nothing_need_fit() -> None:
     table = setting_out(dog("sharik"), "R04 0,-1")
     for turn in (1, 2, 3, 0):
@@ -242,7 +242,7 @@ def test_turning_comes_before_the_walk_and_only_then() -> None:
     assert room.turn == 1
 
 
-@pytest.mark.rule("DD-DOG-SHARIK-7", "DD-DOG-SHARIK-8")
+@pytest.mark.rule("DD-DOG-SHARIK-7", "DD-DOG-SHARIK-8", "DD-RULING-33")
 def test_cards_with_paws_turn_too_and_stay_turned() -> None:
     table = setting_out(dog("sharik"), "R04 0,-1 paw 1; R28 0,1 turn 90")
     before = snapshot(table)
@@ -253,6 +253,8 @@ def test_cards_with_paws_turn_too_and_stay_turned() -> None:
     assert gigatick is not None
     assert (gigatick.turn, gigatick.owner, gigatick.paws) == (1, 1, 1)
     assert ("turned", "R04", "90") in told(table)
+    answer(table, "sleep")
+    assert tile(table, "R04") == gigatick  # others turn it back no more than they can move it
 
 
 @pytest.mark.rule("DD-RULING-41")

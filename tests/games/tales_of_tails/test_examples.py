@@ -37,7 +37,7 @@ def walking(table: Table, *texts: str) -> Table:
 @pytest.mark.rule("DD-EX-1")
 def test_robin_the_mimic_and_cerberus() -> None:
     table = den(dog("robin"), dog("bonk"), dog("ruta"), rooms="R17 0,-1 turn 90; R19 -1,-1; R01 -1,-2")
-    walking(table, "enter R17", "fight", "enter R19", "pass")  # to fight cerberus is not offered
+    walking(table, "enter R17", "fight", "enter R19")  # to fight cerberus is not offered, so she went by unasked
     walk = table.state.walk
     assert walk is not None
     assert (walk.tokens, walk.attack) == (4, (2, 1, 1))
@@ -150,7 +150,7 @@ def test_the_settlement_of_that_round() -> None:
     assert table.state.round == 2
 
 
-@pytest.mark.rule("DD-EX-6")
+@pytest.mark.rule("DD-EX-6", "DD-RULING-34")
 def test_lenas_final_score_is_21() -> None:
     hand = "R28 R19 R22 R25 R13 R14 R02 R03 R57 R65:paw fireball R79 R71 R59"
     lena = dog("robin", hand, quest="fire-at-heart")
@@ -243,7 +243,7 @@ def test_damage_limits() -> None:
     assert "enter R51" in offered(stronger)
 
 
-@pytest.mark.rule("DD-EX-11b")
+@pytest.mark.rule("DD-EX-11b", "DD-RULING-13")
 @pytest.mark.parametrize(("defence", "fine"), [("at-the-end", True), ("each-hit", False)])
 def test_order_matters(defence: str, fine: bool) -> None:
     options = {"defence": defence}

@@ -57,7 +57,7 @@ def test_a_card_goes_beside_a_placed_one_with_openings_facing() -> None:
     assert snapshot(table) == before
 
 
-@pytest.mark.rule("DD-EXPLORE-5", "DD-EXPLORE-6", "DD-EXPLORE-8")
+@pytest.mark.rule("DD-EXPLORE-5", "DD-EXPLORE-6")
 def test_one_facing_opening_is_enough_walls_may_meet_openings() -> None:
     """The cell at 1,-1 lies beside a wall of R04 and an opening of R28."""
     table = holding("R10", rooms="R04 0,-1; R28 1,0 turn 90")
@@ -72,17 +72,20 @@ def test_one_facing_opening_is_enough_walls_may_meet_openings() -> None:
     assert dict(maze.links[here]) == {maze.at[1, 0]: False}
 
 
-@pytest.mark.rule("DD-EXPLORE-8")
-def test_a_wall_may_close_an_opening() -> None:
-    table = holding("R71", rooms="R28 1,0; R29 0,1")
-    spot = next(spot for spot in offered(table, "place") if spot.startswith(("R28-south", "R29-east")))
-    answer(table, f"place {spot}")
-    chest = tile(table, "R71")
-    assert chest is not None
-    assert (chest.x, chest.y) == (1, 1)
+@pytest.mark.rule("DD-EXPLORE-8", "DD-RULING-9")
+@pytest.mark.parametrize(("turn", "joined", "closed", "shut", "left"), [(0, "R28", "R29", 1, 3), (90, "R29", "R28", 2, 1)])
+def test_a_wall_may_close_an_opening(turn: int, joined: str, closed: str, shut: int, left: int) -> None:
+    """Two coin rooms open towards the same cell; the chest put there is straight and goes on from one of them only."""
+    table = holding("R71", rooms="R28 1,0; R29 0,1 turn 180")
+    number = {room: n for n, room in enumerate(("R00", "R28", "R29", "R71"))}
+    assert {side for side, _ in maze_of(table.state.dungeon, BOOK).exits[number[closed]]} == {shut, left}
+    answer(table, f"place R28-south-{turn}")
     maze = maze_of(table.state.dungeon, BOOK)
-    assert len(maze.links[maze.at[1, 1]]) == 1
-    assert not maze.exits[maze.at[1, 1]] or all(side in (0, 1, 2, 3) for side, _ in maze.exits[maze.at[1, 1]])
+    assert maze.links[number["R71"]] == [(number[joined], False)]
+    assert maze.links[number[closed]] == [(number["R00"], False)]
+    assert maze.exits[number[closed]] == [(left, False)]
+    answer(table, "walk", f"enter {closed}", "leave")
+    assert table.state.walk.leaving == left  # the only way on
 
 
 @pytest.mark.rule("DD-EXPLORE-7", "DD-EXIT-3")
@@ -100,7 +103,7 @@ def test_a_trophy_side_is_a_wall() -> None:
     assert "R00-west-0" in offered(holding("R19"), "place")
 
 
-@pytest.mark.rule("DD-EXPLORE-10", "DD-DOOR-5")
+@pytest.mark.rule("DD-EXPLORE-10", "DD-RULING-10")
 def test_a_door_counts_as_an_opening_for_placing() -> None:
     table = holding("R87")
     assert {"R00-north-0", "R00-north-180"} <= offered(table, "place")
@@ -128,7 +131,7 @@ def test_rooms_with_paws_may_be_built_beside() -> None:
     assert [spot for spot in offered(table, "place") if spot.startswith("R51-north")]
 
 
-@pytest.mark.rule("DD-EXPLORE-14", "DD-EXPLORE-15")
+@pytest.mark.rule("DD-EXPLORE-14", "DD-EXPLORE-15", "DD-RULING-11")
 def test_exploring_needs_a_card_and_a_place() -> None:
     empty = den(dog("robin"), dog("ruta"), dog("pluto"), bag="")
     assert offered(empty) == {"walk", "sleep"}

@@ -95,6 +95,8 @@ def test_a_walk_that_was_offered_beyond_the_bound_can_be_given_up(monkeypatch: p
     before = blind.state.dungeon
     assert offered(blind, "enter") == {"R51"}
     answer(blind, "enter R51")
+    assert (asked(blind), offered(blind)) == ("way", {"give-up"})
+    answer(blind, "give-up")
     assert (asked(blind), blind.questions()[0].seat, blind.state.walk) == ("turn", 0, None)
     assert (pup(blind).tokens, pup(blind).place, blind.state.dungeon) == (5, "inside", before)
 

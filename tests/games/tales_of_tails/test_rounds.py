@@ -26,7 +26,7 @@ def test_a_round_ends_when_nobody_is_inside() -> None:
     assert [p.place for p in table.state.parts] == ["inside"] * 3
 
 
-@pytest.mark.rule("DD-ROUND-2", "DD-ROUND-3")
+@pytest.mark.rule("DD-ROUND-2", "DD-ROUND-3", "DD-RULING-3")
 def test_the_last_to_act_begins_the_next_round() -> None:
     table = last_turn(first=0)
     answer(table, "sleep")
@@ -89,7 +89,7 @@ def test_after_the_third_round_the_game_is_over_at_once() -> None:
     assert second.state.round == 3
 
 
-@pytest.mark.rule("DD-ROUND-11", "DD-ROUND-12", "DD-ROUND-13")
+@pytest.mark.rule("DD-ROUND-11", "DD-ROUND-12", "DD-ROUND-13", "DD-RULING-23")
 def test_unclaimed_rooms_and_the_rest_of_the_countdown_go_back() -> None:
     table = last_turn()
     before = table.state.bag
@@ -110,14 +110,30 @@ def test_the_next_round_begins_with_the_start_room_alone() -> None:
     assert table.state.countdown == -1
 
 
-@pytest.mark.rule("DD-TRAP-12", "DD-TRAMP-13")
-def test_a_paw_in_a_gap_comes_back_but_an_owed_one_is_given_up() -> None:
-    dogs = (dog("robin", place="out", tokens=3), dog("pluto", place="out", tokens=0, extra=1, spent=6, owed=1), dog("ruta"))
-    table = den(*dogs, rooms="R28 0,1", gaps=[(0, -1, 0, 2)], turn=2, countdown=1)
+@pytest.mark.rule("DD-TRAP-12")
+def test_a_paw_in_a_gap_comes_back_without_a_card() -> None:
+    table = den(dog("jeanne"), dog("ruta"), rooms="R02 0,1; R61 0,2")
+    answer(table, "walk", "enter R02", "fight", "enter R61", "disarm R02", "out south", "confirm")
+    assert [(gap.owner, gap.paws) for gap in table.state.dungeon.gaps] == [(0, 1)]
+    assert (pup(table).tokens, pup(table).spent, pup(table).extra) == (4, 1, 2)
     answer(table, "sleep")
-    assert (pup(table).tokens, pup(table).extra) == (5, 2)
-    assert (pup(table, 1).tokens, pup(table, 1).extra, pup(table, 1).owed) == (5, 2, 0)
+    assert (pup(table).tokens, pup(table).spent, pup(table).extra) == (5, 0, 2)
     assert cards(table) == []
+
+
+@pytest.mark.rule("DD-RULING-39")
+def test_all_that_was_collected_lies_open_to_everybody_unless_agreed_otherwise() -> None:
+    table = last_turn()
+    answer(table, "sleep")
+    for seat in (None, 0, 1, 2):
+        seen = table.view(seat).state.parts
+        assert [tuple(BOOK.rooms[card].id for card in p.cards) for p in seen] == [
+            ("R01", "R43", "R75"),
+            ("R71", "R59", "R79"),
+            (),
+        ]
+    assert not table.state.terms.face_down
+    assert last_turn(options={"piles": "face-down"}).state.terms.face_down
 
 
 @pytest.mark.rule("DD-2P-3")

@@ -78,7 +78,7 @@ def test_a_trophy_quest_pays_the_one_with_the_most(quest: str, most: str, fewer:
     assert line(table, "common-quests") == [0, 5, 0]
 
 
-@pytest.mark.rule("DD-QUEST-8", "DD-QUEST-14", "DD-SYM-2")
+@pytest.mark.rule("DD-QUEST-8", "DD-QUEST-14", "DD-SYM-2", "DD-RULING-6")
 def test_base_symbols_are_no_trophies() -> None:
     table = ended(dog("jeanne"), dog("pluto"), common="steel-grip")
     assert trophies(table) == (0, 0, 0)
@@ -87,7 +87,7 @@ def test_base_symbols_are_no_trophies() -> None:
     assert line(one, "common-quests") == [0, 5]
 
 
-@pytest.mark.rule("DD-QUEST-9", "DD-POTION-13")
+@pytest.mark.rule("DD-QUEST-9")
 def test_potions_still_held_are_trophies() -> None:
     table = ended(dog("ruta", "R02"), dog("pluto", "sword sword"), common="steel-grip")
     assert trophies(table, 1) == (0, 2, 0)
@@ -104,7 +104,7 @@ def test_a_tie_goes_to_more_base_symbols_or_to_nobody() -> None:
     assert line(behind, "common-quests") == [5, 0]
 
 
-@pytest.mark.rule("DD-QUEST-13", "DD-QUEST-16")
+@pytest.mark.rule("DD-QUEST-13", "DD-QUEST-16", "DD-RULING-5")
 def test_a_personal_trophy_quest_is_measured_against_all() -> None:
     lost = ended(dog("pluto", "R02", quest="steel-grip"), dog("jeanne", "R05"))
     assert line(lost, "own-quest") == [0, 0]
@@ -112,9 +112,11 @@ def test_a_personal_trophy_quest_is_measured_against_all() -> None:
     assert line(won, "own-quest") == [5, 0]
     behind = ended(dog("jeanne", "R02", quest="steel-grip"), dog("pluto", "R05"), dog("ruta", "R58"))
     assert line(behind, "own-quest") == [0, 0, 0]
+    across = ended(dog("jeanne", "R02", quest="steel-grip"), dog("pluto"), dog("ruta", "R58"), dog("bonk"))
+    assert line(across, "own-quest") == [0, 0, 0, 0]  # neither a neighbour nor paid, but with more swords
 
 
-@pytest.mark.rule("DD-QUEST-15")
+@pytest.mark.rule("DD-QUEST-15", "DD-RULING-7")
 def test_a_monster_that_was_given_up_counts_for_nothing() -> None:
     table = den(dog("jeanne", "R02"), dog("ruta"), rooms="R61 0,1", common="last-wish", turn=0)
 
@@ -124,7 +126,7 @@ def test_a_monster_that_was_given_up_counts_for_nothing() -> None:
     assert trophies(table) == (0, 0, 0)
 
 
-@pytest.mark.rule("DD-TRAMP-16", "DD-SYM-3")
+@pytest.mark.rule("DD-TRAMP-16", "DD-SYM-3", "DD-RULING-20")
 def test_both_symbols_of_a_tramp_are_trophies_and_of_the_other_side_one() -> None:
     assert trophies(ended(dog("bonk", "R66:two"), dog("ruta"))) == (0, 1, 1)
     assert trophies(ended(dog("bonk", "R66:paw"), dog("ruta"))) == (1, 0, 0)
@@ -154,6 +156,15 @@ def test_coins_on_rooms_and_monsters(hand: str, coins: int) -> None:
     assert line(ended(dog("bonk", hand), dog("ruta")), "coins") == [coins, 0]
 
 
+@pytest.mark.rule("DD-MONSTER-7", "DD-RULING-35")
+def test_only_three_symbol_monsters_and_dragons_show_coins() -> None:
+    coins = {room.id: line(ended(dog("bonk", room.id), dog("ruta")), "coins")[0] for room in BOOK.rooms if room.kind == "monster"}
+    assert {room: worth for room, worth in coins.items() if worth} == {
+        **{f"R{number}": 1 for number in range(19, 28)},
+        **{f"R{number}": 4 for number in range(51, 56)},
+    }
+
+
 @pytest.mark.rule("DD-SCORE-3", "DD-CHEST-5", "DD-CHEST-7")
 @pytest.mark.parametrize(("name", "hand", "coins"), [
     ("bonk", "R71", 0), ("bonk", "R71 R79", 4), ("bonk", "R71 R72 R79", 4), ("bonk", "R71 R72 R79 R80", 8),
@@ -163,7 +174,7 @@ def test_opened_chests(name: str, hand: str, coins: int) -> None:
     assert line(ended(dog(name, hand), dog("ruta")), "chests") == [coins, 0]
 
 
-@pytest.mark.rule("DD-SCORE-4", "DD-SCORE-5", "DD-SCORE-8")
+@pytest.mark.rule("DD-SCORE-4", "DD-SCORE-5", "DD-SCORE-8", "DD-RULING-24")
 def test_traps_and_tramps_cost_and_a_score_may_be_negative() -> None:
     table = ended(dog("bonk", "R59 R60 R65:two R66:paw"), dog("ruta", "R67:no-paw"))
     assert (line(table, "traps"), line(table, "tramps")) == ([-2, 0], [-2, -1])
@@ -184,7 +195,7 @@ def test_the_highest_score_wins() -> None:
     assert winners(ended(dog("bonk", "R43"), dog("ruta", "R28"), dog("pluto", "R43 R28"))) == (2,)
 
 
-@pytest.mark.rule("DD-SCORE-10", "DD-SCORE-11", "DD-SCORE-12")
+@pytest.mark.rule("DD-SCORE-10", "DD-SCORE-11", "DD-SCORE-12", "DD-RULING-25")
 def test_ties_go_by_quests_completed() -> None:
     one, two = "R43 R44", "R01 R02"
     assert winners(ended(dog("bonk", one), dog("ruta", two), common="last-wish")) == (1,)

@@ -44,7 +44,7 @@ def test_two_to_four_players(seats: int, fine: bool) -> None:
             check_setup(setup, GAME)
 
 
-@pytest.mark.rule("DD-SETUP-2", "DD-SETUP-3", "DD-SETUP-18")
+@pytest.mark.rule("DD-SETUP-2", "DD-SETUP-3", "DD-SETUP-18", "DD-RULING-4")
 def test_dogs_are_chosen_in_turn_from_the_first_player_and_none_twice() -> None:
     table = fresh(4)
     first = table.state.first
@@ -52,6 +52,7 @@ def test_dogs_are_chosen_in_turn_from_the_first_player_and_none_twice() -> None:
     offered = []
     while table.questions()[0].kind == "dog":
         ask = table.questions()[0]
+        assert not any(pup.dealt or any(pup.potions) for pup in table.state.parts)  # they are dealt to the dogs
         order.append(ask.seat)
         offered.append(len(ask.options))
         table.answer(ask.seat, ask.options[-1])
@@ -72,7 +73,7 @@ def test_who_begins_and_who_plays_which_dog_is_news(dogs: str) -> None:
     assert news == [("first", first, ()), *(("dog", seat, (BOOK.dogs[table.state.parts[seat].dog].id,)) for seat in order)]
 
 
-@pytest.mark.rule("DD-SETUP-18")
+@pytest.mark.rule("DD-SETUP-18", "DD-RULING-4")
 def test_dogs_by_chance_are_not_asked_for() -> None:
     table = fresh(4, dogs="random")
     assert table.questions()[0].kind == "quest"
@@ -108,13 +109,18 @@ def test_two_quests_are_dealt_and_one_is_kept() -> None:
     assert set(dealt) == {*kept, *table.state.common}
 
 
-@pytest.mark.rule("DD-SETUP-10", "DD-SETUP-11")
+@pytest.mark.rule("DD-SETUP-10", "DD-SETUP-11", "DD-RULING-1")
 def test_the_other_quests_lie_open_when_all_have_chosen() -> None:
     table = until(fresh(3), "quest")
+    assert table.waiting_for() == (0, 1, 2)  # all at the same time
     others = [pup.dealt[0] for pup in table.state.parts]
     for seat in each_seat(table):
         table.answer(seat, table.question(seat).options[1])  # type: ignore[union-attr]
         assert table.state.common == ()
+        for other in (None, 0, 1, 2):
+            assert [n for n, pup in enumerate(table.view(other).state.parts) if pup.dealt or pup.quest >= 0] == (
+                [] if other is None else [other]
+            )
         assert not [event for event in table.told(None) if event.kind in ("common", "kept-quest")]
     for seat in each_seat(table):
         table.answer(seat, table.question(seat).options[0])  # type: ignore[union-attr]
@@ -172,22 +178,29 @@ def test_the_stack_is_all_other_rooms_in_no_order_that_anybody_could_read() -> N
     assert len(firsts) > 25
 
 
-@pytest.mark.rule("DD-SETUP-15", "DD-SETUP-16")
+@pytest.mark.rule("DD-SETUP-15", "DD-SETUP-16", "DD-RULING-2", "DD-RULING-21")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_potion_each_and_the_rest_lies_open(seats: int) -> None:
     kinds: Counter[tuple[int, ...]] = Counter()
     for seed in range(30):
-        state = fresh(seats, seed).state
+        table = until(fresh(seats, seed), "quest")
+        state = table.state
         assert [sum(pup.potions) for pup in state.parts] == [1] * seats
         total = [sum(pup.potions[s] for pup in state.parts) + state.supply[s] for s in range(3)]
         assert total == [2, 2, 2]
+        assert sum(state.supply) == 6 - seats
         kinds[state.parts[0].potions] += 1
-        told = [event for event in fresh(seats, seed).told(None) if event.kind == "dealt-potion"]
-        assert len(told) == seats
+    table = until(fresh(seats), "quest")
+    told = [(event.seat, event.data) for event in table.told(None) if event.kind == "dealt-potion"]
+    held = [(seat, (BOOK.potions[pup.potions.index(1)].id,)) for seat, pup in enumerate(table.state.parts)]
+    assert told == held
+    for seat in (None, *range(seats)):  # what is held lies open to all
+        assert [pup.potions for pup in table.view(seat).state.parts] == [pup.potions for pup in table.state.parts]
+        assert table.view(seat).state.supply == table.state.supply
     assert set(kinds) == {(1, 0, 0), (0, 1, 0), (0, 0, 1)}
 
 
-@pytest.mark.rule("DD-SETUP-17", "DD-ROUND-3")
+@pytest.mark.rule("DD-SETUP-17", "DD-ROUND-3", "DD-RULING-3")
 def test_chance_names_the_first_player_who_then_begins() -> None:
     firsts = set()
     for seed in range(20):

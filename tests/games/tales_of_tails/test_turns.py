@@ -59,7 +59,7 @@ def test_a_walk_needs_a_way_out() -> None:
     assert offered(three()) == {"explore", "walk", "sleep"}
 
 
-@pytest.mark.rule("DD-TURN-7")
+@pytest.mark.rule("DD-TURN-7", "DD-RULING-8")
 def test_exploring_cannot_be_taken_back_once_the_card_is_seen() -> None:
     table = three(luck=("R28",))
     answer(table, "explore")
@@ -71,6 +71,28 @@ def test_exploring_cannot_be_taken_back_once_the_card_is_seen() -> None:
     answer(table, "place R00-north-0")
     table.take_back(0)
     assert asked(table) == "place"
+
+
+@pytest.mark.rule("DD-RULING-42")
+@pytest.mark.parametrize("texts", [("explore", "place R00-north-0"), ("walk", "out north", "confirm"), ("sleep",)])
+def test_every_turn_uses_up_a_card_or_a_player(texts: tuple[str, ...]) -> None:
+    table = three(luck=("R28",))
+    left = [len(table.state.bag), sum(p.place == "inside" for p in table.state.parts)]
+    answer(table, *texts)
+    left[texts[0] != "explore"] -= 1
+    assert left == [len(table.state.bag), sum(p.place == "inside" for p in table.state.parts)]
+
+
+@pytest.mark.rule("DD-RULING-42")
+def test_who_explores_as_long_as_possible_must_stop_in_the_end() -> None:
+    table = three(bag="R51 R52 R53 R54", luck=("R51", "R52", "R53", "R54"))
+    while table.state.round == 1:
+        if "explore" in offered(table):
+            answer(table, "explore")
+            answer(table, min(offered(table)))
+        else:
+            answer(table, "sleep")
+    assert [kind for kind, *_ in told(table, "drew", "slept")] == ["drew"] * 4 + ["slept"] * 3
 
 
 @pytest.mark.rule("DD-TURN-8")
@@ -155,7 +177,7 @@ def test_sleepers_do_not_count_and_with_nobody_left_there_is_no_countdown() -> N
     assert alone.over
 
 
-@pytest.mark.rule("DD-COUNT-5")
+@pytest.mark.rule("DD-COUNT-5", "DD-RULING-17")
 def test_a_short_stack_is_taken_whole() -> None:
     table = den(dog("robin"), dog("ruta"), dog("pluto"), bag="R28 R29 R30")
     answer(table, "walk", "out north", "confirm")

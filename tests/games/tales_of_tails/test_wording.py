@@ -8,12 +8,14 @@ import pytest
 
 from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, offered
 from undercroft.games.tales_of_tails import ASKS, GAME
-from undercroft.games.tales_of_tails.wording import ANCHORS
+from undercroft.games.tales_of_tails.actions import EXPLORE, SLEEP
+from undercroft.games.tales_of_tails.state import View
+from undercroft.games.tales_of_tails.wording import ANCHORS, paid, shown
 from undercroft.games.tales_of_tails.wording_cards import name_of
 from undercroft.games.tales_of_tails.wording_options import _OPTIONS
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Event, Setup
+from undercroft.kernel.types import Ask, Event, Setup
 from undercroft.texts import LANGUAGES, Option, tongue
 
 EN, RU, PL = (tongue(language, GAME.id) for language in ("en", "ru", "pl"))
@@ -140,13 +142,27 @@ def test_sleeping_tells_of_the_paw_or_that_there_is_none() -> None:
     assert effect(den(dog("bonk", tokens=7, extra=0), dog("ruta")), "sleep").startswith("no paw left to gain")
 
 
+def test_a_turn_asks_only_for_what_can_be_done_and_says_why_not() -> None:
+    assert question(den(dog("bonk"), dog("ruta"), bag="R28")) == "Explore, walk out or sleep?"
+    late = den(dog("ruta"), dog("bonk", place="out"), countdown=0)
+    assert [question(late, t) for t in (EN, RU, PL)] == [
+        "No cards are left to draw. Walk out or sleep?",
+        "Карт больше нет. Выйти или спать?",
+        "Nie ma już kart do dobrania. Wychodzisz czy śpisz?",
+    ]
+    ask = Ask(0, "turn", (SLEEP,), (3,))
+    assert EN.ask(ask) == "No place is left for a card. And no way leads out: will you sleep?"
+    shut = Ask(0, "turn", (EXPLORE, SLEEP), (3,))
+    assert EN.ask(shut) == "No way leads out yet. Explore or sleep?"
+
+
 def test_a_placement_tells_what_it_joins_and_what_it_closes() -> None:
     table = den(dog("bonk"), dog("ruta"), dog("robin"), rooms="R51 1,0; R52 1,1", luck=["R04"])
     answer(table, "explore")
     spots = {str(action): effect(table, str(action)) for action in table.questions()[0].options}
     straight, across = spots["place R00-south-0"], spots["place R00-south-90"]
-    assert straight == "opens to: start room; closes an opening of: dragon; 1 way out"
-    assert across == "opens to: dragon; closes an opening of: start room; 1 way out"
+    assert straight == "opens to: start room; closes an opening of: dragon; way out: south"
+    assert across == "opens to: dragon; closes an opening of: start room; way out: west"
     assert said(table, "place R00-south-90").words == "1 south, turned 90°"
     assert said(table, "place R52-south-0", PL).words == "1 na wschód, 2 na południe"
 
@@ -176,7 +192,7 @@ def test_potions_tramps_and_the_vow_are_part_of_the_measure() -> None:
     rooms = "R22 0,-1; R51 0,1"
     potion = den(dog("sharik", "fireball"), dog("ruta"), dog("bonk"), rooms=rooms)
     answer(potion, "walk", "go")
-    assert "you can win with: potion of magic" in effect(potion, "enter R22")
+    assert "you can win with: potion of magic (fireball)" in effect(potion, "enter R22")
     tramp = den(dog("sharik", "R66:two"), dog("ruta"), dog("bonk"), rooms=rooms)
     answer(tramp, "walk", "go")
     assert "and one symbol of your tramp; you can win" in effect(tramp, "enter R22")
@@ -203,7 +219,9 @@ def test_traps_tramps_chests_and_potions_tell_what_they_hold() -> None:
     answer(table, "walk")
     assert effect(table, "enter R60").startswith("costs a card with a trophy bow or its potion, or a paw and 1 coin at the end")
     assert effect(table, "enter R65").startswith("a bow, a sword; or a fireball and a paw")
-    assert effect(table, "enter R75").startswith("in the supply: potion of aim, potion of strength, potion of magic")
+    assert effect(table, "enter R75").startswith(
+        "in the supply: potion of aim (bow), potion of strength (sword), potion of magic (fireball)"
+    )
     assert effect(table, "enter R73").startswith("4 coins: you have a key for it")
     jumper = den(dog("robin", "R79 R71"), dog("ruta"), dog("bonk"), rooms=rooms)
     answer(jumper, "walk")
@@ -219,11 +237,21 @@ def test_a_second_portal_is_told_by_its_place() -> None:
     assert said(table, "enter R28").words == "Go east, into a room with one coin"
 
 
+def test_a_portal_leads_only_where_nobody_has_been() -> None:
+    table = den(dog("bonk"), dog("ruta"), dog("robin"), rooms="R83 1,0 turn 90; R51 0,1; R84 0,2; R85 5,5; R28 2,0")
+    answer(table, "walk")
+    assert effect(table, "enter R83").startswith("leads to 2 other portals")
+    answer(table, "enter R83")
+    assert effect(table, "enter R84").startswith("leads to 1 other portal")
+    answer(table, "enter R84")
+    assert "portal" not in effect(table, "enter R85")
+
+
 def test_breaking_tells_what_is_behind_and_what_is_left() -> None:
     table = den(dog("bonk"), dog("ruta"), dog("robin"), rooms="R04 0,-1; R28 1,-1")
     answer(table, "walk", "enter R04", "pass")
     assert said(table, "break east") == Option(
-        "Through the east wall into a room with one coin", "4 paws left; 1 coin; 2 ways out", "Break a wall"
+        "Through the east wall into a room with one coin", "4 paws left; 1 coin; ways out: east, south", "Break a wall"
     )
     assert said(table, "break-out west", RU).words == "Наружу через западную стену"
     assert effect(table, "break-out west") == "4 paws left; damage 1, defence 3"
@@ -278,7 +306,7 @@ def test_what_is_taken_is_told() -> None:
     assert effect(at("R57"), "take") == "gives 2 fireballs; 4 paws left"
     assert effect(at("R71"), "take") == "4 coins if you get a key for it; 4 paws left"
     assert said(at("R75"), "take-potion bow").words == "Take a potion of aim"
-    assert said(at("R43"), "leave", RU).words == "Оставить две монеты"
+    assert [said(at("R75"), "leave", t).words for t in (EN, RU, PL)] == ["Take nothing", "Ничего не брать", "Nic nie bierz"]
 
 
 def test_both_sides_of_a_tramp_are_told() -> None:
@@ -294,7 +322,7 @@ def test_disarming_tells_all_that_is_lost() -> None:
         dog("jeanne", "R01 R65:paw bow", quest="last-wish"), dog("ruta"), dog("bonk"), rooms="R04 0,-1; R59 0,-2; R64 1,0 turn 90"
     )  # fmt: skip
     answer(table, "walk", "enter R04", "fight", "enter R59")
-    assert effect(table, "disarm R01") == "you lose a bow; Last Wish: −2"
+    assert effect(table, "disarm R01") == "you lose a bow; Last Wish would pay 2 coins less"
     assert effect(table, "disarm R04") == "you lose a bow; its place becomes a gap"
     assert effect(table, "paw") == "coins at the end: −1; 3 paws left"
     assert said(table, "pour bow") == Option(
@@ -306,6 +334,22 @@ def test_disarming_tells_all_that_is_lost() -> None:
     assert effect(burning, "disarm R65") == "you lose a fireball; no pay at the end; the tramp’s paw goes too"
 
 
+def test_spending_what_leads_a_quest_says_who_would_lead_it_then() -> None:
+    fields = {"quest": "fire-at-heart"}
+    drunk = den(dog("jeanne", "fireball fireball", **fields), dog("ruta", "R57"), dog("bonk"), rooms="R07 0,-1")
+    answer(drunk, "walk", "enter R07")
+    assert "Fire at Heart" not in effect(drunk, "fight fireball-fireball"), "two against two: nobody led it before"
+    led = den(dog("jeanne", "R58 fireball fireball", **fields), dog("ruta", "fireball"), dog("bonk"), rooms="R07 0,-1")
+    answer(led, "walk", "enter R07")
+    lost = [effect(led, "fight fireball-fireball", t).split("; ")[-2] for t in (EN, RU, PL)]
+    assert lost == [
+        "Fire at Heart would no longer be yours: 1 fireball against 1",
+        "«Огонь в сердце» перестанет быть вашим: 1 огненный шар против 1",
+        "„Ogień w sercu” przestanie być twoje: 1 kula ognia przeciw 1",
+    ]
+    assert "Fire at Heart" not in effect(led, "pass")
+
+
 # ---- the end of a walk ----
 
 
@@ -314,12 +358,34 @@ def test_confirming_shows_the_whole_balance() -> None:
         dog("bonk", "R58", quest="three-leashes"), dog("ruta"), dog("robin"), rooms="R19 0,-1; R28 0,-2 turn 90", bag="R30 R31"
     )  # fmt: skip
     answer(table, "walk", "enter R19", "fight", "enter R28", "take", "out north")
-    assert question(table) == "Out of the dungeon! 3 paws left, damage 0, defence 4. Shall it be so?"
+    assert question(table) == "Out of the dungeon! 3 paws left, damage 0, defence 4. Will you go this way?"
     assert effect(table, "confirm") == (
         "you collect: cerberus, one coin; coins, quests apart: +2; Three Leashes: +2; damage 0, defence 4; 3 paws left; "
         "these rooms are closed to the others; the countdown begins with 2 cards"
     )
     assert effect(table, "give-up") == "nothing has happened yet"
+
+
+@pytest.mark.parametrize(
+    ("others", "words"),
+    [
+        ("R02", "Steel Grip would no longer be yours: 0 swords against 1"),
+        ("", "Steel Grip would no longer be yours: 0 swords against 0"),
+    ],
+)
+def test_confirming_tells_of_a_lead_that_is_lost(others: str, words: str) -> None:
+    table = den(dog("bonk", "R02 sword", quest="steel-grip"), dog("ruta", others), dog("robin"), rooms="R61 0,-1; R62 0,-2")
+    answer(table, "walk", "enter R61", "disarm R02", "enter R62", "pour sword", "out north")
+    told = effect(table, "confirm").split("; ")
+    assert words in told
+    assert not [part for part in told if "−" in part]
+
+
+def test_confirming_tells_of_a_lead_that_is_won() -> None:
+    table = den(dog("bonk"), dog("ruta"), dog("robin"), rooms="R02 0,-1", common="steel-grip")
+    answer(table, "walk", "enter R02", "fight", "out north")
+    assert "Steel Grip would be yours: 1 sword against 0; +5" in effect(table, "confirm")
+    assert "«Стальная хватка» станет вашим: 1 меч против 0; +5" in effect(table, "confirm", RU)
 
 
 def test_confirming_tells_what_was_spent_and_which_rooms_close() -> None:
@@ -396,7 +462,6 @@ def test_a_tramp_is_told_by_the_side_that_was_chosen() -> None:
         (EN, "effect-paws-left", "paws", ["1 paw left", "2 paws left", "5 paws left", "22 paws left"]),
         (RU, "paw-count", "paws", ["1 лапка", "2 лапки", "5 лапок", "22 лапки"]),
         (PL, "effect-paws-left", "paws", ["zostanie 1 łapka", "zostaną 2 łapki", "zostanie 5 łapek", "zostaną 22 łapki"]),
-        (RU, "effect-exits", "exits", ["1 выход наружу", "2 выхода наружу", "5 выходов наружу", "22 выхода наружу"]),
     ],
 )
 def test_plurals(t: Any, id: str, name: str, expected: list[str]) -> None:
@@ -434,6 +499,35 @@ def test_cards_tell_figures_of_the_book() -> None:
 def test_every_tramp_tells_its_own_two_sides(t: Any) -> None:
     words = [t.card("room", f"R{number}") for number in range(65, 71)]
     assert len(set(words)) == 6
+
+
+def test_what_is_drawn_knows_the_card_that_tells_of_it() -> None:
+    table = den(dog("bonk", quest="bullseye"), dog("ruta", quest="last-wish"), rooms="R52 1,0; R29 0,1", bag="R30 R31")
+    view = table.view(0)
+    found = {(spot, kind, id) for spot, kind, id in shown(view, BOOK)}
+    assert ("pup-1", "dog", "ruta") in found
+    assert {id for spot, _, id in found if spot == "supply"} == {"aim", "strength", "magic"}
+    alike = {spot: id for spot, kind, id in found if kind == "room"}
+    assert {spot: EN.card("room", id) for spot, id in alike.items()} == {
+        spot: EN.card("room", spot.removeprefix("room-")) for spot in alike
+    }
+    assert {"room-R52", "room-R29"} < set(alike)
+    assert EN.card("pile", "stack", BOOK, view).startswith("The stack of rooms: 2 cards.")
+    assert "last-wish" not in {id for _, _, id in found}, "nobody else's quest is told"
+
+
+def test_the_end_names_what_each_quest_paid() -> None:
+    table = den(dog("bonk", "R01 R02", quest="last-wish"), dog("ruta", "R58", quest="tick-check"), common="steel-grip")
+    told = list(paid(View(None, table.state, ()), BOOK))
+    assert told == [
+        ("common-quests", "quest", "steel-grip", (0, 5)),
+        ("own-quest", "quest", "last-wish", (4, None)),
+        ("own-quest", "quest", "tick-check", (None, 0)),
+    ]
+    sheet = dict(GAME.score_sheet(table.state, BOOK))
+    for line in ("common-quests", "own-quest"):
+        for seat in (0, 1):
+            assert sum(values[seat] or 0 for of, _, _, values in told if of == line) == sheet[line][seat]
 
 
 def test_seats_tell_their_dog_and_where_it_is() -> None:

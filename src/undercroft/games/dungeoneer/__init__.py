@@ -88,6 +88,8 @@ ASKS = {
     "over-limit": ("which",),
     "reward": ("victim", "name"),
     "which-attack": (),
+    "which-form": ("card",),
+    "which-target": ("card",),
     "take-away": ("victim", "name"),
     "recover": (),
     "host": (),
@@ -111,7 +113,7 @@ ALONE, TOGETHER = range(1, 2), range(2, 5)
 GAME = Game(
     id="dungeoneer",
     designer="Thomas Denmark",
-    rules_version=1,
+    rules_version=2,
     seats=range(1, 5),
     choices=(
         Choice("solo", ("normal", "hard"), "front", ALONE),

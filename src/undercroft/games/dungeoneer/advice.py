@@ -8,6 +8,7 @@ from undercroft.games.dungeoneer.actions import GO_ON, SAVE_POINT
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
 from undercroft.games.dungeoneer.deeds import outlook, rate_deeds, rate_play, rate_shed
 from undercroft.games.dungeoneer.defence import (
+    rate_alike,
     rate_attackers,
     rate_before_roll,
     rate_cancel,
@@ -25,6 +26,7 @@ from undercroft.games.dungeoneer.lordship import (
     rate_lordship,
     rate_monster_forms,
     rate_payers,
+    rate_sent,
     rate_victims,
     rate_warps,
 )
@@ -208,6 +210,8 @@ RATED: dict[str, Callable[[State, Ask, DungeonBook], list[float]]] = {
     "over-limit": _give_up,
     "reward": _reward,
     "which-attack": rate_attackers,
+    "which-form": rate_alike,
+    "which-target": rate_sent,
     "take-away": _take_away,
     "recover": _recover,
     "host": rate_hosts,

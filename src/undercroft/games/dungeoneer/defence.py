@@ -89,6 +89,13 @@ def rate_attackers(state: State, ask: Ask, book: DungeonBook) -> list[float]:
     return [worst.get(action.target, 0.0) for action in ask.options]
 
 
+def rate_alike(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    """Of two of a kind: the one whose form harms more."""
+    alike = [attack for attack in coming(state, ask.seat) if _name(state, attack, book) == ask.about[0]]
+    worst = {attack.form: attack_harm(state, attack, book) for attack in alike}
+    return [worst.get(FORMS[action.value], 0.0) for action in ask.options]
+
+
 def _name(state: State, attack: Attack, book: DungeonBook) -> str:
     if attack.card == NOTHING:
         return book.heroes[state.parts[attack.owner].hero].id

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from undercroft.games.dungeoneer import ASKS, EVENTS
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.loading import load
+from undercroft.games.dungeoneer.rules.stats import price
 from undercroft.games.dungeoneer.state import View
-from undercroft.games.dungeoneer.wording_cards import card, card_of, sort_of
+from undercroft.games.dungeoneer.wording_cards import card, card_of, number_of, sort_of
 from undercroft.games.dungeoneer.wording_options import option, spot
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
@@ -39,6 +40,8 @@ ANCHORS: Mapping[str, str] = {
     "over-limit": "limits",
     "reward": "lair",
     "which-attack": "battle",
+    "which-form": "battle",
+    "which-target": "cards",
     "take-away": "cards",
     "recover": "cards",
     "host": "cards",
@@ -66,16 +69,33 @@ def event(event: Event) -> Mapping[str, Figure]:
     figures = _named(dict(zip(EVENTS[event.kind], event.data, strict=True)), event.seat)
     if "x" in figures:
         figures |= spot(int(figures.pop("x")), int(figures.pop("y")))
-    if "dice" in figures:
-        dice = str(figures["dice"]).split()
-        figures |= {"dice": ", ".join(dice), "count": len(dice)}
+    if event.kind == "rolled":
+        figures |= _rolled([int(die) for die in str(figures["dice"]).split()], int(figures["result"]))
+    if event.kind == "compared":
+        figures["outcome"] = _outcome(int(figures["attack"]), int(figures["counter"]))
     if event.kind == "dropped":
         figures["named"] = sort_of(str(figures["card"]), load("base"))
     return figures | {"by": "nobody" if event.seat is None else "somebody"}
 
 
+def _rolled(dice: list[int], result: int) -> dict[str, Figure]:
+    """The event does not say what the dice are for; those for peril give how many strike, where others give their highest."""
+    highest = sorted(dice, reverse=True)
+    kept = {sum(highest[: at + 1]) for at in range(len(dice))}
+    strikes = sum(die <= len(dice) for die in dice)
+    rolled = "peril" if result == strikes and result not in kept else "roll"
+    return {"dice": ", ".join(map(str, dice)), "count": len(dice), "rolled": rolled}
+
+
+def _outcome(attack: int, counter: int) -> str:
+    return "tie" if attack == counter else "hit" if attack > counter else "countered"
+
+
 def ask(ask: Ask) -> Mapping[str, Figure]:
-    return _named(dict(zip(ASKS[ask.kind], ask.about, strict=True)), ask.seat)
+    figures = _named(dict(zip(ASKS[ask.kind], ask.about, strict=True)), ask.seat)
+    if ask.kind == "dungeonlord":
+        figures["more"] = "yes" if len(ask.options) > 1 else "no"
+    return figures
 
 
 def _named(figures: dict[str, Figure], seat: int | None) -> dict[str, Figure]:
@@ -124,16 +144,54 @@ def seat(view: View, seat: int, book: DungeonBook) -> list[Phrase]:
 
 
 def barred(barred: Barred, view: View, book: DungeonBook) -> Phrase:
-    return Phrase(f"reason-{barred.rule}", _wish(barred.action, book))
+    return Phrase(f"reason-{barred.rule}", _wish(barred.action, view, book))
 
 
-def _wish(action: Action, book: DungeonBook) -> dict[str, Figure]:
+def _wish(action: Action, view: View, book: DungeonBook) -> dict[str, Figure]:
     if action.kind in ("play", "declare", "rouse", "use", "shed", "discard", "dismiss"):
-        card = card_of(action.target, book)
-        return {"card": card.id, "timing": card.timing, "kind": card.kinds[0]}
+        return _card_wish(action.target, view, book)
+    if action.kind in ("attempt", "search", "pick-up", "deliver", "drop", "take-token", "swap-quest"):
+        return _quest_wish(action, view, book)
     return {_WISHED[action.kind]: action.target} if action.kind in _WISHED else {}
 
 
-_WISHED = {"move": "side", "form": "stat"} | dict.fromkeys(
-    ("attempt", "search", "pick-up", "deliver", "drop", "take-token", "swap-quest"), "quest"
-)
+_WISHED = {"move": "side", "form": "stat"}
+
+
+def _card_wish(id: str, view: View, book: DungeonBook) -> dict[str, Figure]:
+    card = card_of(id, book)
+    assert view.seat is not None
+    return {
+        "card": card.id,
+        "timing": card.timing,
+        "kind": card.kinds[0],
+        "price": price(view.state, book, view.seat, number_of(id, book)),
+        "unit": "glory" if card.glory else "peril",
+        "glory": view.state.parts[view.seat].glory,
+    }
+
+
+def _quest_wish(action: Action, view: View, book: DungeonBook) -> dict[str, Figure]:
+    """A quest with where it is tried or, left behind, picked up; or with where it can be changed, and for how much."""
+    quest = book.quests[action.value]
+    if action.kind == "swap-quest":
+        return {"quest": quest.id, **_change(view, book)}
+    left = dict(view.state.tokens).get(action.value)
+    if quest.category == "search":
+        return {"quest": quest.id, "there": quest.where[0], "place": book.locations[book.entrance].id}
+    return {"quest": quest.id, "there": "place", "place": quest.where[0] if left is None else book.locations[left].id}
+
+
+def _change(view: View, book: DungeonBook) -> dict[str, Figure]:
+    """What changing a quest costs here, or else in the place where it can be done."""
+    assert view.seat is not None
+    player = view.state.parts[view.seat]
+    prices = {
+        location.id: clause.glory
+        for location in book.locations
+        for clause in location.uses
+        if clause.words[0].name == "SWAPQUEST"
+    }
+    here = book.locations[player.place].id
+    place = here if here in prices else next(iter(prices))
+    return {"place": place, "price": prices[place], "glory": player.glory, "here": "yes" if place == here else "no"}

@@ -28,6 +28,7 @@ EVENTS = {
     "sprung": ("room",),
     "disarmed": ("room", "card"),
     "poured": ("room", "symbol"),
+    "drank": ("symbol",),
     "broke": ("room", "side"),
     "left": ("room", "side"),
     "gap": ("room",),
@@ -53,7 +54,7 @@ ASKS = {
 GAME = Game(
     id="tales-of-tails",
     designer="Denis Saidashev",
-    rules_version=1,
+    rules_version=2,
     seats=range(2, 5),
     choices=(
         Choice("dogs", ("chosen", "random"), "front"),

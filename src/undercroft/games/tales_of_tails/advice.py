@@ -61,11 +61,8 @@ def _only(ask: Ask, wanted: Action) -> list[float]:
 
 
 def _dog(state: State, seat: int, dog: int, book: TailsBook) -> float:
-    """What it can hunt with the dealt potion, and how it suits the dealt quests."""
-    attack = book.base[dog]
-    return power(add(attack, state.parts[seat].potions), book) + sum(
-        _suits(attack, quest, book) for quest in state.parts[seat].dealt
-    )
+    """What it can hunt."""
+    return power(book.base[dog], book)
 
 
 def _quest(state: State, seat: int, quest: int, book: TailsBook) -> float:

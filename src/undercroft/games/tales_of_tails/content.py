@@ -116,6 +116,8 @@ class TailsBook(Book):
         """Attack symbols of a monster or an artefact; both symbols of a tramp's first side."""
         self.with_paw = tuple(count(room.with_paw) for room in self.rooms)
         self.defence = tuple(room.trophies.count("D") for room in self.rooms)
+        self.most_defence = max(self.defence)
+        """The most that one claimed card can add."""
         self.keys = tuple(room.trophies.count("K") for room in self.rooms)
         self.base = tuple(count(dog.attack) for dog in self.dogs)
         self.supply: Counts = tuple(sum(p.count for p in pack.potions if p.symbol == letter) for letter in LETTERS)  # type: ignore[assignment]

@@ -20,11 +20,11 @@ def inspect(state: State, book: TailsBook) -> None:
     need(state.phase in PHASES or state.phase == "over", "phase", f"there is no phase '{state.phase[:20]}'")
     need(2 <= seats <= 4, "parts", "two to four players")
     need(0 <= state.round <= book.figures.rounds, "round", f"0 to {book.figures.rounds}")
-    started = state.phase not in ("deal", "dogs", "quests", "begin")
+    started = state.phase not in ("dogs", "deal", "quests", "begin")
     need(not started or state.round > 0, "round", f"the phase '{state.phase}' belongs to a round")
     for field in ("first", "turn", "last"):
         need(-1 <= getattr(state, field) < seats, field, "there is no such seat")
-    need(state.phase == "deal" or state.first >= 0, "first", "somebody holds the token")
+    need(state.phase == "dogs" or state.first >= 0, "first", "somebody holds the token")
     need(state.countdown <= len(state.bag), "countdown", "more cards than the stack holds")
     need(state.countdown >= -1, "countdown", "-1 or more")
     need(state.walk is None or state.phase == "turn", "walk", "only in a turn")
@@ -81,7 +81,7 @@ def _inspect_walk(state: State, book: TailsBook) -> None:
 
 def _inspect_pup(pup: Pup, where: str, state: State, book: TailsBook) -> None:
     need(-1 <= pup.dog < len(book.dogs), f"{where}.dog", "there is no such dog")
-    need(pup.dog >= 0 or state.phase in ("deal", "dogs"), f"{where}.dog", "the dog is missing")
+    need(pup.dog >= 0 or state.phase == "dogs", f"{where}.dog", "the dog is missing")
     need(pup.place in (INSIDE, OUT, ASLEEP), f"{where}.place", f"there is no '{pup.place[:20]}'")
     need(min(pup.tokens, pup.spent, pup.extra, pup.owed) >= 0, f"{where}.tokens", "0 or more")
     need(pup.tokens + pup.spent + pup.extra == book.figures.paws, f"{where}.tokens", f"{book.figures.paws} paws in all")
@@ -115,9 +115,9 @@ def _inspect_quests(state: State, book: TailsBook) -> None:
     quests = [*held, *state.common]
     need(all(0 <= quest < len(book.quests) for quest in quests), "common", "there is no such quest")
     need(len(set(quests)) == len(quests), "common", "the same quest twice")
-    chosen = state.phase not in ("deal", "dogs", "quests")
+    chosen = state.phase not in ("dogs", "deal", "quests")
     need(not chosen or len(state.common) == len(state.parts), "common", "as many as players")
     for seat, pup in enumerate(state.parts):
         need(not chosen or pup.quest >= 0, f"parts[{seat}].quest", "the quest is missing")
-        dealt = QUESTS_DEALT if state.phase in ("dogs", "quests") else 0
+        dealt = QUESTS_DEALT if state.phase == "quests" else 0
         need(len(pup.dealt) == dealt, f"parts[{seat}].dealt", f"{dealt} quests")

@@ -12,8 +12,8 @@ from undercroft.kernel.table import Table
 from undercroft.kernel.types import Game, Seat, Setup, Zone
 
 Vary = Callable[[Table, Luck], Iterable[Table]]
-DEALT = ("dogs", "quests")
-"""Phases in which the dealt quests are still in hand."""
+BEFORE = ("dogs", "deal")
+"""Phases in which nobody holds a quest yet."""
 
 
 def guess(game: Game, setup: Setup, view: View, book: TailsBook, luck: Luck) -> Table:
@@ -25,8 +25,8 @@ def guess(game: Game, setup: Setup, view: View, book: TailsBook, luck: Luck) -> 
     seen = {*state.common, *(own.dealt if own else ()), own.quest if own else UNKNOWN}
     bag = [quest for quest in range(len(book.quests)) if quest not in seen]
     for seat, pup in enumerate(state.parts):
-        if seat != view.seat and state.phase != "over":
-            if state.phase in DEALT:
+        if seat != view.seat and state.phase not in (*BEFORE, "over"):
+            if state.phase == "quests":
                 pup.dealt = tuple(_draw(bag, luck) for _ in range(QUESTS_DEALT))
             else:
                 pup.quest = _draw(bag, luck)
@@ -49,10 +49,10 @@ def _draw(bag: list[int], luck: Luck) -> int:
 
 def hidden(table: Table, seat: Seat | None) -> list[Zone]:
     """What a seat must not learn: the others' quests."""
-    if table.over:
+    if table.over or table.state.phase in BEFORE:
         return []
     others = [other for other in range(len(table.state.parts)) if other != seat]
-    if table.state.phase not in DEALT:
+    if table.state.phase != "quests":
         return [Zone(f"quest of {other}", _other_quest(other)) for other in others]
     zones = [Zone(f"quests dealt to {other}", _other_deal(other)) for other in others]
     return zones + [Zone(f"choice of {other}", _other_choice(other)) for other in others if other in table.running()]

@@ -128,7 +128,7 @@ class Pup(msgspec.Struct, forbid_unknown_fields=True, gc=False):
 
 class State(msgspec.Struct, forbid_unknown_fields=True):
     terms: Terms
-    phase: str = "deal"
+    phase: str = "dogs"
     round: int = 0
     first: int = NOBODY
     """Holds the first-player token."""

@@ -35,10 +35,11 @@ def still(d: Desk, numbers: range) -> list[int]:
 
 
 def battle(d: Desk, victim: int, attacks: tuple[Attack, ...]) -> Flow:
-    """DG-BATTLE-4, -32: each stage for all attacks on one hero, in the order declared."""
+    """DG-BATTLE-4, -32, -33, DG-RULING-27: each stage for all attacks on one hero; with the end of a side it is over."""
     state = d.state
     state.attacks, state.stage = attacks, "attack"
-    hero = state.parts[victim]
+    hero, owner = state.parts[victim], attacks[0].owner
+    lord = state.parts[owner]
     for at, attack in enumerate(attacks):
         if _left(d, attack):
             set_attack(d, at, gone="left")
@@ -51,7 +52,7 @@ def battle(d: Desk, victim: int, attacks: tuple[Attack, ...]) -> Flow:
     yield from responses.respond(d, victim)
     yield from _exchange(d, range(len(attacks)))
     attacked = any(attack.form and attack.gone != "left" for attack in state.attacks)
-    if attacked and state.winner < 0 and state.parts[victim] is hero:
+    if attacked and state.winner < 0 and state.parts[victim] is hero and state.parts[owner] is lord:
         yield from _challenge(d, victim)
     yield from aftermath(d)
 
@@ -60,9 +61,9 @@ def attack_hero(d: Desk, seat: int, other: int) -> Flow:
     """DG-BATTLE-1: for a point; the one attacked may challenge afterwards."""
     state = d.state
     _pay_attack(d, seat)
-    hero = state.parts[other]
+    striker, hero = state.parts[seat], state.parts[other]
     yield from _strike(d, Attack(NOTHING, seat, other, ""))
-    if state.winner < 0 and state.parts[other] is hero:
+    if state.winner < 0 and state.parts[other] is hero and state.parts[seat] is striker:
         yield from _challenge(d, other)
     yield from aftermath(d)
 

@@ -42,19 +42,24 @@ def solo_victory(d: Desk) -> bool:
 
 
 def _prepare(d: Desk, seat: int) -> Flow:
-    """DG-CARD-15: the points just gained may pay for cards before the location is faced."""
+    """DG-ANYTIME-3, DG-CARD-14, -15: cards before the location is faced; the points just gained may pay for them."""
     state, book = d.state, d.book
-    timings = ("hero", "anytime") if state.phase == "hero" else ("anytime",)
-    while True:
+    hero = state.parts[seat]
+    place = hero.place
+    own = state.phase == "hero"
+    timings, windows = (("hero", "anytime"), ("hero", "own_turn", "any")) if own else (("anytime",), ("own_turn", "any"))
+    while state.parts[seat] is hero and hero.place == place:
         cards = inventory.playable(d, seat, timings)
+        ready = [card for card, _ in inventory.uses(d, seat, windows)]
         curses = [card for card, _ in inventory.sheddable(d, seat)]
-        options = book.each(book.choices.play, cards) + book.each(book.choices.shed, curses)
-        about = (book.locations[state.parts[seat].place].id,)
-        got: Action = yield Ask(seat, "before-effect", (*options, TEST), about, quiet=False)
+        options = book.each(book.choices.play, cards) + book.each(book.choices.use, ready) + book.each(book.choices.shed, curses)
+        got: Action = yield Ask(seat, "before-effect", (*options, TEST), (book.locations[place].id,), quiet=False)
         if got is TEST:
             return
         if got.kind == "shed":
             yield from inventory.shed(d, seat, got.target)
+        elif got.kind == "use":
+            yield from inventory.use(d, seat, got.target, windows)
         else:
             yield from inventory.play(d, seat, book.chosen(cards, got))
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from undercroft.games.dungeoneer.actions import WOUND
 from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Answer, Desk
-from undercroft.games.dungeoneer.rules.stats import living, price
+from undercroft.games.dungeoneer.rules.stats import held, limit, living, price
 from undercroft.games.dungeoneer.state import NOTHING, Attack, Player, State
 from undercroft.kernel.types import Action, Ask, Flow
 
@@ -205,6 +205,20 @@ def pay_use(d: Desk, seat: int, card: int, clause: Clause) -> None:
         player.used += (name,)
 
 
+def over_limit(d: Desk) -> Flow:
+    """DG-HERO-15, DG-RULING-29: whoever holds more than a limit discards at once."""
+    state, book = d.state, d.book
+    for seat, player in enumerate(state.parts):
+        for which, room in book.always_room[player.hero].items():
+            while len(player.inventory) > room and len(cards := held(state, book, seat, which)) > limit(state, book, seat, which):
+                options = tuple(book.each(book.choices.discard, cards))
+                got: Action = yield Ask(seat, "over-limit", options, (which,), quiet=False)
+                card = book.chosen(cards, got)
+                player.inventory = without(player.inventory, card)
+                discard(d, card)
+                d.tell("lost", got.target, seat=seat)
+
+
 def _prevented(d: Desk, seat: int) -> Answer[bool]:
     """DG-ANYTIME-8: before a wound is marked; before the last one, what heals may be used too."""
     state, book = d.state, d.book
@@ -292,15 +306,18 @@ def _leave_battle(d: Desk, seat: int) -> None:
 
 def _lost_with(d: Desk, attack: Attack, seat: int) -> bool:
     """Cards of the battle that go with a defeated hero: its player's own, and traps laid for it."""
+    if attack.card < 0 or attack.settled or attack.gone == "slain":
+        return False
     own = attack.owner == seat and not d.state.terms.solo
-    return attack.card >= 0 and not attack.gone and (own or (attack.victim == seat and not attack.form))
+    return own or (attack.victim == seat and not attack.form and not attack.gone)
 
 
 def _left(d: Desk, attack: Attack, seat: int) -> Attack:
+    if _lost_with(d, attack, seat):
+        return replace(attack, gone="over", settled=True)
     if attack.gone or seat not in (attack.victim, attack.owner):
         return attack
-    lost = _lost_with(d, attack, seat)
-    return replace(attack, gone="over" if lost else "left", settled=lost)
+    return replace(attack, gone="left")
 
 
 def release(state: State, seat: int) -> None:

@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.rules.mapping import can_build
 from undercroft.games.dungeoneer.rules.moving import walk, ways
 from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.rolls import threat
-from undercroft.games.dungeoneer.rules.stats import locked
+from undercroft.games.dungeoneer.rules.stats import locked, others
 from undercroft.kernel.types import Action, Flow
 
 OWN_WINDOWS = ("hero", "own_turn", "any")
@@ -144,7 +144,20 @@ def stand(d: Desk, seat: int) -> Flow:
     d.tell("stood", seat=seat)
 
 
-def asides(d: Desk, asked: int) -> tuple[tuple[int, tuple[Action, ...]], ...]:
+Asides = tuple[tuple[int, tuple[Action, ...]], ...]
+
+
+def wait_for(d: Desk, asked: int, aside: Asides) -> bool:
+    """DG-ANYTIME-5: a hero phase with nothing left to do still waits for who might step in; masked, for whoever holds cards."""
+    state = d.state
+    if state.phase != "hero":
+        return False
+    if state.terms.masked:
+        return any(state.parts[other].hand for other in others(state, asked))
+    return any(d.book.choices.thrown(action)[1] is not TIP for _, actions in aside for action in actions)
+
+
+def asides(d: Desk, asked: int) -> Asides:
     """What the others may throw in while somebody is asked: only who holds or owns something for it."""
     throw = d.book.choices.throw
     found = []

@@ -8,7 +8,7 @@ from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Desk, fates, powers
 from undercroft.games.dungeoneer.rules.mapping import can_build
 from undercroft.games.dungeoneer.rules.stats import held, lasting, limit, price, priced
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.kernel.types import Ask, Flow
 
 ONE_USE = "discard"
 
@@ -107,20 +107,6 @@ def _ready(d: Desk, seat: int, number: int) -> Flow:
         yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=number))
         return
     player.inventory += (number,)
-
-
-def over_limit(d: Desk) -> Flow:
-    """DG-HERO-15, DG-RULING-29: whoever holds more than a limit discards at once."""
-    state, book = d.state, d.book
-    for seat, player in enumerate(state.parts):
-        for which, room in book.always_room[player.hero].items():
-            while len(player.inventory) > room and len(cards := held(state, book, seat, which)) > limit(state, book, seat, which):
-                options = tuple(book.each(book.choices.discard, cards))
-                got: Action = yield Ask(seat, "over-limit", options, (which,), quiet=False)
-                card = book.chosen(cards, got)
-                player.inventory = fates.without(player.inventory, card)
-                fates.discard(d, card)
-                d.tell("lost", got.target, seat=seat)
 
 
 # ---- using ----

@@ -6,7 +6,7 @@ from itertools import permutations, product
 
 from undercroft.games.dungeoneer.actions import PASS, SAVE_POINT, SPEND_ALL
 from undercroft.games.dungeoneer.content import DungeonBook
-from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, fates, heroics, inventory, mapping, powers, quests, solo
+from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, fates, heroics, mapping, powers, quests, solo
 from undercroft.games.dungeoneer.rules.chart import DX, DY, chart_of, placements
 from undercroft.games.dungeoneer.rules.rolls import DIE
 from undercroft.games.dungeoneer.rules.stats import living, next_seat, score
@@ -251,7 +251,9 @@ def _menu(
 ) -> Answer[Action | None]:
     """A question of the active player; others may throw something in, then it is asked again."""
     seat = d.state.turn
-    got: Action = yield Ask(seat, kind, options, about, held=held, aside=heroics.asides(d, seat))
+    aside = heroics.asides(d, seat)
+    alone = len(options) == 1 and heroics.wait_for(d, seat, aside)
+    got: Action = yield Ask(seat, kind, options, about, held=held or alone, aside=aside)
     if got.kind != "throw":
         return got
     who, action = d.book.choices.thrown(got)
@@ -265,7 +267,7 @@ def _acting(d: Desk, flow: Flow) -> Flow:
     active = state.parts[state.turn]
     yield from flow
     if state.winner < 0:
-        yield from inventory.over_limit(d)
+        yield from fates.over_limit(d)
     if state.parts[state.turn] is not active:
         state.phase, state.builds, state.dues = "end", 0, 0
         state.lost = state.terms.solo
@@ -291,7 +293,7 @@ def save_phase(d: Desk) -> Flow:
     if player.points and not state.terms.limited_movement and not state.terms.solo:
         got: Action = yield Ask(state.turn, "save", (SAVE_POINT, SPEND_ALL), (player.points,))
         player.saved = got is SAVE_POINT
-    player.points = int(player.saved)
+    player.points, player.spare = int(player.saved), False
     state.phase = "draw"
 
 

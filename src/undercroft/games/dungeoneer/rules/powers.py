@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from undercroft.games.dungeoneer.actions import HALF_TURNED, NOT_TURNED
+from undercroft.games.dungeoneer.actions import FORM, HALF_TURNED, NOT_TURNED, SEAT
+from undercroft.games.dungeoneer.content import FORMS
 from undercroft.games.dungeoneer.effects import Word
 from undercroft.games.dungeoneer.rules import Answer, Desk, entries, fates, mapping
 from undercroft.games.dungeoneer.rules.rolls import threat
@@ -135,12 +136,18 @@ def coming(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> lis
 
 
 def pick_attack(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> Answer[Attack | None]:
-    """One of the attacks a seat defends against, by its player's choice; two of a kind are alike."""
-    names = {attack_name(d, attack): attack for attack in reversed(coming(d, seat, monsters=monsters, form=form))}
-    if len(names) < 2:
-        return next(iter(names.values()), None)
-    got: Action = yield Ask(seat, "which-attack", tuple(d.book.choices.card[name] for name in names), quiet=False)
-    return names[got.target]
+    """One of the attacks a seat defends against, by its player's choice; two of a kind are alike but for their form."""
+    found = coming(d, seat, monsters=monsters, form=form)
+    if not found:
+        return None
+    name, *more = dict.fromkeys(attack_name(d, attack) for attack in reversed(found))
+    if more:
+        options = tuple(d.book.choices.card[each] for each in (name, *more))
+        name = (yield Ask(seat, "which-attack", options, quiet=False)).target
+    alike = {attack.form: attack for attack in reversed(found) if attack_name(d, attack) == name}
+    forms = tuple(action for action in FORM if FORMS[action.value] in alike)
+    got: Action = yield Ask(seat, "which-form", forms, (name,), quiet=False)
+    return alike[FORMS[got.value]]
 
 
 def attack_name(d: Desk, attack: Attack) -> str:
@@ -150,11 +157,15 @@ def attack_name(d: Desk, attack: Attack) -> str:
 
 
 def _threat(d: Desk, word: Word, scene: Scene) -> Flow:
+    """What follows strikes the hero that was tested, not one that has risen in its place (DG-RULING-48)."""
     for seat in targets(d, word, scene):
         if d.state.parts[seat].out or d.state.winner >= 0:
             continue
+        hero = d.state.parts[seat]
         passed = yield from threat(d, seat, str(word.args[1]), word.number(2), scene.kind)
-        yield from run(d, word.success if passed else word.fail, scene._replace(it=seat))
+        for outcome in word.success if passed else word.fail:
+            if d.state.parts[seat] is hero:
+                yield from run(d, (outcome,), scene._replace(it=seat))
 
 
 def _drop_attacker(d: Desk, word: Word, scene: Scene) -> Flow:
@@ -200,6 +211,7 @@ def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
                 player.inventory = fates.without(player.inventory, card)
             fates.discard(d, card)
             d.tell("lost", book.cards[card].id, seat=seat)
+            yield from fates.over_limit(d)
 
 
 def _recover(d: Desk, word: Word, scene: Scene) -> Flow:
@@ -275,6 +287,11 @@ def _attach(d: Desk, word: Word, scene: Scene) -> Flow:
     hosts = hosts_for(d, scene.me, str(word.args[0]))
     got: Action = yield Ask(scene.me, "host", tuple(book.each(book.choices.card, hosts)), quiet=False)
     host = book.chosen(hosts, got)
+    alike = [attack for attack in state.declared if attack.card in hosts and book.cards[attack.card].id == got.target]
+    if alike:
+        sent = {attack.victim: attack.card for attack in reversed(alike)}
+        options = tuple(SEAT[victim] for victim in sorted(sent))
+        host = sent[(yield Ask(scene.me, "which-target", options, (got.target,), quiet=False)).value]
     fates.take_up(state, scene.card)
     state.attached += ((scene.card, host),)
     d.tell("attached", book.cards[scene.card].id, got.target, seat=scene.me)

@@ -424,6 +424,7 @@ point-count = { $points ->
     [one] { $points } action point
    *[other] { $points } action points
 }
+glory-count = { $glory } glory
 quest-count = { $quests ->
     [one] { $quests } quest
    *[other] { $quests } quests
@@ -436,6 +437,12 @@ spot = { $across ->
     }
 }
 test = { NAME("stat", $stat) } { $value }+
+needed = { $need ->
+    [1] any roll will do
+    [6] you need a 6
+    [7] out of reach without help
+   *[other] you need { $need } or more
+}
 
 ## Cards: heads
 
@@ -455,8 +462,13 @@ card-price = { $price ->
     [glory] glory
    *[peril] peril
 }
+attack-scores = { $attacks ->
+    [1] { NAME("stat", $one) } { $one-score }
+    [2] { NAME("stat", $one) } { $one-score } or { NAME("stat", $two) } { $two-score }
+   *[other] { NAME("stat", $one) } { $one-score }, { NAME("stat", $two) } { $two-score } or { NAME("stat", $three) } { $three-score }
+}
 monster-kinds = Kind: { NAMES("kind", $kinds) }.
-monster-scores = Health { $health }, melee { $melee }, magic { $magic }, speed { $speed }. Attacks in { NAMES("stat", $forms) }.
+monster-scores = Health { $health }, melee { $melee }, magic { $magic }, speed { $speed }. Attacks in { NAMES("stat", $forms) } (gold ring on the card).
 location-head = { $type ->
     [entrance] Entrance
     [tunnel] Tunnel
@@ -794,8 +806,8 @@ event-lost = { $you ->
    *[no] { $who } loses { NAME("card", $card, case: "the") }.
 }
 event-shed = { $you ->
-    [yes] You pay and are rid of a curse: { NAME("card", $card) }.
-   *[no] { $who } pays and is rid of a curse: { NAME("card", $card) }.
+    [yes] You pay and get rid of a curse: { NAME("card", $card) }.
+   *[no] { $who } pays and gets rid of a curse: { NAME("card", $card) }.
 }
 event-discarded = { $you ->
     [yes] You discard { NAME("card", $card, case: "the") }.
@@ -837,8 +849,8 @@ event-revealed = The tomb strikes: { NAME("card", $card) }.
 event-attacks = { $form ->
     [none] A trap waits for { NAME("hero", $victim) }: { NAME($named, $attacker) }.
    *[other] { $aim ->
-        [nobody] { NAME($named, $attacker) } strikes back: { NAME("stat", $form) }.
-       *[other] { NAME($named, $attacker) } attacks { NAME($victim-named, $victim, case: "the") }: { NAME("stat", $form) }.
+        [nobody] { NAME($named, $attacker) } strikes back in { NAME("stat", $form) }.
+       *[other] { NAME($named, $attacker) } attacks { NAME($victim-named, $victim, case: "the") } in { NAME("stat", $form) }.
     }
 }
 event-trap = { $you ->
@@ -849,27 +861,44 @@ event-dropped = { $you ->
     [yes] You make { NAME($named, $card, case: "the") } leave the battle.
    *[no] { $who } makes { NAME($named, $card, case: "the") } leave the battle.
 }
-event-rolled = { $count ->
-    [one] { $you ->
-        [yes] You roll a { $result }.
-       *[no] { $who } rolls a { $result }.
+event-rolled = { $rolled ->
+    [peril] { $count ->
+        [one] Peril die { $dice }: { $result ->
+            [0] nothing stirs
+           *[other] the tomb strikes
+        } (it strikes on a 1).
+       *[other] Peril dice { $dice }: { $result ->
+            [0] nothing stirs
+            [one] one of them strikes
+           *[other] { $result } of them strike
+        } (each strikes on { $count } or less).
     }
-   *[other] { $you ->
-        [yes] You roll { $dice }: { $result } counts.
-       *[no] { $who } rolls { $dice }: { $result } counts.
+   *[roll] { $count ->
+        [one] { $you ->
+            [yes] You roll a { $result }.
+           *[no] { $who } rolls a { $result }.
+        }
+       *[other] { $you ->
+            [yes] You roll { $dice }: { $result } counts.
+           *[no] { $who } rolls { $dice }: { $result } counts.
+        }
     }
 }
 event-tested = { $passed ->
     [yes] { $you ->
-        [yes] You pass the test of { test }, with { $total }.
-       *[no] { $who } passes the test of { test }, with { $total }.
+        [yes] You pass the test of { test } with a total of { $total }.
+       *[no] { $who } passes the test of { test } with a total of { $total }.
     }
    *[no] { $you ->
-        [yes] You fail the test of { test }, with { $total }.
-       *[no] { $who } fails the test of { test }, with { $total }.
+        [yes] You fail the test of { test } with a total of { $total }.
+       *[no] { $who } fails the test of { test } with a total of { $total }.
     }
 }
-event-compared = { NAME($named, $attacker) }: attack { $attack } against { $counter }.
+event-compared = { NAME($named, $attacker) } attacks with { $attack } against { $counter }: { $outcome ->
+    [hit] a hit.
+    [tie] a tie, nobody is hit.
+   *[countered] the defender hits instead.
+}
 event-struck = { $health ->
     [0] { NAME($named, $attacker) } is slain.
    *[other] { NAME($named, $attacker) } is wounded: { $health } health left.
@@ -932,12 +961,12 @@ completed-number = { $done ->
 }
 event-searched = { $found ->
     [yes] { $you ->
-        [yes] You search, with { $total }, and find the spot: { NAME("quest", $quest) }.
-       *[no] { $who } searches, with { $total }, and finds the spot: { NAME("quest", $quest) }.
+        [yes] You search with a total of { $total } and find the spot: { NAME("quest", $quest) }.
+       *[no] { $who } searches with a total of { $total } and finds the spot: { NAME("quest", $quest) }.
     }
    *[no] { $you ->
-        [yes] You search, with { $total }, and find nothing: { NAME("quest", $quest) }.
-       *[no] { $who } searches, with { $total }, and finds nothing: { NAME("quest", $quest) }.
+        [yes] You search with a total of { $total } and find nothing: { NAME("quest", $quest) }.
+       *[no] { $who } searches with a total of { $total } and finds nothing: { NAME("quest", $quest) }.
     }
 }
 event-picked-up = { $you ->
@@ -974,11 +1003,15 @@ ask-place = Where does the { NAME("location", $place) } go?
     .about = Exits must meet exits, walls must meet walls, and some exit has to stay open. Places are counted from the entrance.
 ask-dungeonlord = { $declared ->
     [0] You are the Dungeonlord. What do you do to the others?
-    [one] One encounter is declared. What else?
-   *[other] { $declared } encounters are declared. What else?
+    [one] One encounter is declared{ declared-more }
+   *[other] { $declared } encounters are declared{ declared-more }
 }
-    .about = Banes work at once. Monsters and traps are all named first and then begin together. The victim’s peril pays.
-ask-hero-phase = You have { point-count } and { $glory } glory. What does your hero do?
+    .about = Banes work at once. Monsters and traps are all named first and then begin together. The victim’s peril pays. A score ringed in gold on a monster’s card can attack; the others only defend.
+declared-more = { $more ->
+    [yes] . What else?
+   *[no] ; nothing more can be played. Ready to begin?
+}
+ask-hero-phase = You have { point-count } and { glory-count }. What does your hero do?
     .about = Move, explore, play cards and attempt quests in any order. A completed quest ends the phase.
 ask-victim = On whom do you play { NAME("card", $card, case: "the") }?
     .about = The victim’s peril pays for it. For a bane on your own hero an opponent’s peril pays.
@@ -996,16 +1029,16 @@ ask-form = { $aim ->
 }
     .about = A hero may attack in all three forms. The defender answers with the same score.
 ask-cancel = A bane is played on you: { NAME("card", $card) }. Do you undo it?
-    .about = If you do, the bane is discarded without effect. Its price stays paid.
-ask-response = An attack is under way. Do you respond?
-    .about = Cards that answer an attack are played now, before any dice are rolled.
-ask-before-roll = You are about to roll: { NAME("stat", $stat) }. Do you help your luck?
+    .about = If you do, the bane is discarded without effect. The peril paid for it stays paid.
+ask-response = You are under attack. Do you respond?
+    .about = Your hero or a monster of yours is attacked. Cards that answer an attack are played now, before any dice are rolled.
+ask-before-roll = You are about to roll ({ NAME("stat", $stat) }). Do you use something first?
     .about = Whatever changes a roll must be used before it.
-ask-wound = A wound is about to count; your hero has { $health } health. Do you prevent it?
+ask-wound = Your hero has { $health } health and is about to take a wound. Do you prevent it?
     .about = Wounds can be prevented one at a time.
 ask-defeat = Your hero is about to be defeated. Do you save the hero?
     .about = Without health left a hero is defeated.
-ask-challenge = Do you strike back?
+ask-challenge = You have been attacked. Do you strike back?
     .about = Once a turn, for an action point, at one of those who attacked you or at a hero here. Nobody strikes back after that.
 ask-hit-choice = Your hit succeeds. What does { NAME("hero", $victim) } lose?
     .about = A wound, or one escort, which then becomes your quest.
@@ -1014,25 +1047,29 @@ ask-home = Where does { NAME("card", $card, case: "the") } go?
 ask-over-lair = Your lair is full. Which monster do you discard?
     .about = A lair holds three monsters, unless your hero can keep more.
 ask-over-limit = { $which ->
-    [treasures] You have too many treasures. Which one goes?
-   *[boons] You have too many boons. Which one goes?
+    [treasures] You have more treasures than your hero can carry. Which one do you discard?
+   *[boons] You have more boons than your hero can have. Which one do you discard?
 }
     .about = When a limit falls, you discard at once.
 ask-reward = Your monster has wounded { NAME("hero", $victim) }. Who gets a point of peril for it?
     .about = One for each wound, to any player or to nobody.
-ask-which-attack = Which attacker do you mean?
-    .about = The card works on one of those who attack you.
+ask-which-attack = Which attacker does the card work on?
+    .about = On one of those who attack you or your monster.
+ask-which-form = { NAME("card", $card) } attacks in more than one form. Which attack do you mean?
+    .about = The card works on one attack.
 ask-take-away = { $aim ->
     [own] Which card do you give up?
    *[other] Which card does { NAME("hero", $victim) } lose?
 }
-    .about = Whatever lies under the card goes with it.
-ask-recover = Which card do you take back?
-    .about = It goes from the discard pile into your hand, and everybody sees it.
-ask-host = Which card do you lay it under?
+    .about = It is discarded, and whatever lies under it goes with it.
+ask-recover = Which card do you take from the discard pile?
+    .about = It goes into your hand, and everybody sees it.
+ask-host = Which of your cards do you lay it under?
     .about = It works as long as that card stays in play.
+ask-which-target = Which { NAME("card", $card) } do you lay it under?
+    .about = Name the hero it is sent against.
 ask-destination = Where is { NAME("hero", $victim) } carried?
-    .about = Only in their own turn do heroes get points there and meet what lives there.
+    .about = Points and hazards of the new location count only for a hero carried in its own turn.
 ask-shift = Which location is shifted?
     .about = Two locations with heroes in them change places. The map must still fit together.
 ask-shift-with = With which location does it change places?
@@ -1045,18 +1082,18 @@ ask-forced-open = The exit is open now. Do you go on?
     .about = Going on costs another action point. As long as you stay, the exit stays open, in later turns too.
 ask-before-effect = You are at the { NAME("location", $place) }. Do you play a card before you face what is here?
     .about = The glory just gained can already pay for cards.
-ask-spikes = There are spikes here, and you have { point-count }. What do you do?
-    .about = A failed test costs a wound.
+ask-spikes = There are spikes here, and you have { point-count }. Do you test or pay?
+    .about = A failed test costs a wound. An action point takes you past unhurt.
 ask-extra-die = { NAME("quest", $quest) }: do you pay { $price } glory for one more die?
     .about = The highest dice count.
 ask-offering = { NAME("quest", $quest) }: which card do you give?
     .about = Boons and treasures of your inventory.
-ask-loot = After the battle: do you play a treasure?
+ask-loot = The battle is over. Do you play a treasure?
     .about = Alone you can play lasting treasures only after a battle.
 ask-discard = Which card do you discard?
-    .about = From the hand, a treasure, or a monster of the lair. Then you draw up to five.
-ask-save = You have { point-count } left. Do you save one?
-    .about = A saved point lets you stand up or attack in the others’ turns. Your next turn ends it.
+    .about = From your hand, a treasure in play, or a monster of your lair. Then you draw until you hold five.
+ask-save = You have { point-count } left. Do you save one for the others’ turns?
+    .about = With a saved point you can stand up or attack in the others’ turns. It is gone when your next turn begins.
 
 ## Options: headings, words, effects
 
@@ -1093,7 +1130,7 @@ group-play = Play a card
 group-declare = Encounters from the hand
 group-rouse = Monsters from the lair
 group-use = Use a card
-group-shed = Be rid of a curse
+group-shed = Get rid of a curse
 group-discard = Discard
 group-dismiss = Give up a monster
 group-card = Cards
@@ -1122,7 +1159,10 @@ do-pass = { $moment ->
     [discard] Discard nothing
    *[other] Pass
 }
-do-begin = Begin the encounters
+do-begin = { $declared ->
+    [one] Begin the encounter
+   *[other] Begin the encounters
+}
 do-end = End the hero phase
 do-explore = Explore
 do-stand = Stand up
@@ -1170,9 +1210,12 @@ do-declare = { $sort ->
 }
 do-rouse = Send { NAME("card", $card, case: "the") } from the lair
 do-use = Use { NAME("card", $card, case: "the") }
-do-shed = Be rid of { NAME("card", $card, case: "the") }
-do-discard = { NAME("card", $card) }
-do-dismiss = { NAME("card", $card) }, from the lair
+do-shed = Get rid of { NAME("card", $card, case: "the") }
+do-discard = { NAME("card", $card) }, { $zone ->
+    [hand] from your hand
+    [lair] from your lair
+   *[inventory] in play
+}
 do-card = { NAME($named, $card) }
 do-challenge = Attack { NAME($named, $card, case: "the") }
 do-there = The { NAME("location", $place) }
@@ -1188,34 +1231,43 @@ do-hero = { NAME("hero", $hero) }, { NAME("class", $hero) }
 
 effect-glory = glory { $from } → { $to }
 effect-peril = peril { $from } → { $to }
+effect-has-peril = { $peril } peril
 effect-points = action points { $from } → { $to }
-effect-costs-peril = costs { $price ->
+effect-costs-peril = costs an opponent { $price ->
     [-1] as much peril as you like
    *[other] { $price } peril
 }
 effect-opponent-pays = an opponent’s peril pays
 effect-new = new: { SIGNED($glory) } glory, { SIGNED($peril) } peril
-effect-new-solo = new: { SIGNED($glory) } glory, peril dice: { $peril }
-effect-not-new = not new this turn
+peril-dice = { $peril ->
+    [0] no peril dice
+    [one] a peril die, which strikes on a 1
+   *[other] { $peril } peril dice, each strikes on { $peril } or less
+}
+effect-new-solo = new: { SIGNED($glory) } glory, { peril-dice }
+effect-not-new = already visited this turn, no points
 effect-open = the exit is open
-effect-blocked = blocked, { test } with { $score } and a die; a failure costs an action point
-effect-trapped = trapped, { test } with { $score } and a die; a failure costs a wound
+effect-blocked = blocked: { NAME("stat", $stat) } { $score } + a die against { $value }, { needed }; a failure costs an action point
+effect-trapped = trapped: { NAME("stat", $stat) } { $score } + a die against { $value }, { needed }; a failure costs a wound
 effect-exit-ignored = the exit does not stop you
 effect-heroes-there = heroes there: { NAMES("hero", $heroes) }
-effect-quests-there = quests there: { NAMES("quest", $list) }
+effect-quests-there = your quests there: { NAMES("quest", $list) }
 effect-locations-left = { $locations ->
     [one] { $locations } location left
    *[other] { $locations } locations left
 }
-effect-stand-test = test { test } with { $score } and a die
-effect-score-against = { $mine } against { $theirs }
-effect-score = with { $score } and a die
-effect-search = { $value } or more with a die{ $between ->
-    [0] { "" }
-   *[other] { " " }and { $between }
-}
+effect-stand-test = { NAME("stat", $stat) } { $score } + a die against { $value }, { needed }
+effect-test = { NAME("stat", $stat) } { $score } + a die against { $value }: { needed }.
+effect-score-against = { $mine } + a die against { $theirs } + a die
+effect-attack = { NAME($named, $attacker) } attacks { NAME($victim-named, $victim, case: "the") } in { NAME("stat", $stat) }: { $attack } + a die against { $counter } + a die
+effect-search = { $between ->
+    [0] a die
+   *[other] a die + { $between }
+} against { $value }, { needed }; once found, it can be attempted here this turn
 effect-free = free of charge
-effect-monster = health { $health }, melee { $melee }, magic { $magic }, speed { $speed }
+effect-monster = health { $health }; attacks in { attack-scores }; defends with melee { $melee }, magic { $magic }, speed { $speed }
+effect-hunt = the monster attacks first
+effect-nothing-lost = Failed: nothing is lost.
 effect-hand = cards in hand: { $cards }
 effect-lair = monsters in the lair: { $monsters } of { $most }
 effect-joins = opens to: { NAMES("location", $places) }
@@ -1227,23 +1279,28 @@ effect-exits = { $exits ->
 effect-drops = it stays in this location; anybody may pick it up
 effect-falls = your hero lies down and must stand up again
 effect-staying = you did not move: { SIGNED($glory) } glory, { SIGNED($peril) } peril
-effect-staying-solo = you did not move: { SIGNED($glory) } glory, peril dice: { $peril }
+effect-staying-solo = you did not move: { SIGNED($glory) } glory, { peril-dice }
 effect-points-left = { $points ->
     [one] { $points } action point left over
    *[other] { $points } action points left over
 }
+effect-saved = lets you stand up or attack in the others’ turns
+effect-spent = all points left are lost
 effect-goal = to be delivered at the { NAME("location", $place) }
 effect-at-health = { $health } health
 
 ## Why not
 
 reason-DG-ECON-5 = Your own peril never pays for what you play.
-reason-DG-ECON-9 = It cannot be paid: not enough glory or peril.
-reason-DG-CARD-3 = This card has another time: { NAME("timing", $timing) }.
-reason-DG-CARD-4 = It would have no effect now.
-reason-DG-ANYTIME-1 = This card is played when a bane is played on you.
-reason-DG-ANYTIME-2 = This card answers an attack.
-reason-DG-ANYTIME-7 = This card is played before a roll of yours.
+reason-DG-ECON-9 = { NAME("card", $card) }: { $unit ->
+    [glory] the price is { $price } glory, and you have { $glory }.
+   *[peril] the price is { $price } peril, and no opponent has so much.
+}
+reason-DG-CARD-3 = { NAME("card", $card) }: for another time ({ NAME("timing", $timing) }).
+reason-DG-CARD-4 = { NAME("card", $card) }: it would have no effect now.
+reason-DG-ANYTIME-1 = { NAME("card", $card) }: only when a bane is played on you.
+reason-DG-ANYTIME-2 = { NAME("card", $card) }: only in answer to an attack.
+reason-DG-ANYTIME-7 = { NAME("card", $card) }: only before a roll of yours.
 reason-DG-MAP-7 = An exit would meet a wall there.
 reason-DG-MAP-10 = That would close the map: some exit must still lead on.
 reason-DG-VAR-1c = The whole map lies on the table already.
@@ -1257,20 +1314,27 @@ reason-DG-HERO-3 = Exploring costs an action point, and you have none left.
 reason-DG-HERO-5 = No location is left that could be placed.
 reason-DG-HERO-9 = You have as many treasures as your hero can carry.
 reason-DG-HERO-10 = You have as many boons as your hero can have.
-reason-DG-HERO-12 = You have a treasure of this kind already: { NAME("kind", $kind) }.
-reason-DG-QUEST-2 = This quest is not attempted here: { NAME("quest", $quest) }.
-reason-DG-QUEST-7 = Another attempt costs an action point, and you have none left.
-reason-DG-QUEST-15 = You cannot pay what the quest takes: { NAME("quest", $quest) }.
-reason-DG-QUEST-21 = Searching costs an action point, and you have none left.
-reason-DG-QUEST-22 = First the spot must be found this turn: { NAME("quest", $quest) }.
-reason-DG-QUEST-35 = A quest is changed for glory, in the Tomb Antechamber only.
-reason-DG-QUEST-37 = This escort has been left somewhere; only there can it be picked up.
+reason-DG-HERO-12 = { NAME("card", $card) }: you have a treasure of this kind already ({ NAME("kind", $kind) }).
+reason-DG-QUEST-2 = { NAME("quest", $quest) }: not here, only { $there ->
+    [place] at the { NAME("location", $place) }
+    [tunnel] in a tunnel
+   *[room] in a room other than the entrance
+}.
+reason-DG-QUEST-7 = { NAME("quest", $quest) }: another attempt costs an action point, and you have none left.
+reason-DG-QUEST-15 = { NAME("quest", $quest) }: you cannot pay what the quest takes.
+reason-DG-QUEST-21 = { NAME("quest", $quest) }: searching costs an action point, and you have none left.
+reason-DG-QUEST-22 = { NAME("quest", $quest) }: first you must find the spot here, this turn.
+reason-DG-QUEST-35 = { $here ->
+    [yes] Changing a quest costs { $price } glory, and you have { $glory }.
+   *[no] Quests are changed only at the { NAME("location", $place) }, for { $price } glory.
+}
+reason-DG-QUEST-37 = { NAME("quest", $quest) }: the escort was left at the { NAME("location", $place) }; only there can it be picked up.
 reason-DG-BATTLE-1 = A hero attacks once a turn, for an action point.
 reason-DG-BATTLE-5 = With { NAME("stat", $stat) } this monster only defends itself.
-reason-DG-BATTLE-9 = This card is played when you are attacked.
+reason-DG-BATTLE-9 = { NAME("card", $card) }: only when you are attacked.
 reason-DG-BATTLE-34 = Heroes do not attack each other here.
 reason-DG-DISCARD-2 = A boon cannot be discarded.
-reason-DG-CARD-6 = There is no card to lay it under.
+reason-DG-CARD-6 = { NAME("card", $card) }: there is no card to lay it under.
 reason-DG-SOLO-17 = Alone you play lasting treasures only after a battle.
 reason-DG-SOLO-18 = Alone you play lasting boons only at the entrance.
 

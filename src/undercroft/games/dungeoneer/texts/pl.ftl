@@ -273,57 +273,57 @@ card-soul-chill = Mróz w duszy
     .gen = „Mrozu w duszy”
     .acc = „Mróz w duszy”
 card-zombie = Zombie
-    .nom = zombie
-    .gen = zombie
-    .acc = zombie
+    .nom = Zombie
+    .gen = Zombie
+    .acc = Zombie
 card-skeleton = Szkielet
-    .nom = szkielet
-    .gen = szkieleta
-    .acc = szkieleta
+    .nom = Szkielet
+    .gen = Szkieleta
+    .acc = Szkieleta
 card-legion = Legion
-    .nom = legion
-    .gen = legionu
-    .acc = legion
+    .nom = Legion
+    .gen = Legionu
+    .acc = Legion
 card-grave-wraith = Upiór
-    .nom = upiór
-    .gen = upiora
-    .acc = upiora
+    .nom = Upiór
+    .gen = Upiora
+    .acc = Upiora
 card-ghost = Duch
-    .nom = duch
-    .gen = ducha
-    .acc = ducha
+    .nom = Duch
+    .gen = Ducha
+    .acc = Ducha
 card-ghoul = Ghul
-    .nom = ghul
-    .gen = ghula
-    .acc = ghula
+    .nom = Ghul
+    .gen = Ghula
+    .acc = Ghula
 card-bone-hound = Kościany ogar
-    .nom = kościany ogar
-    .gen = kościanego ogara
-    .acc = kościanego ogara
+    .nom = Kościany ogar
+    .gen = Kościanego ogara
+    .acc = Kościanego ogara
 card-tomb-spider = Grobowy pająk
-    .nom = grobowy pająk
-    .gen = grobowego pająka
-    .acc = grobowego pająka
+    .nom = Grobowy pająk
+    .gen = Grobowego pająka
+    .acc = Grobowego pająka
 card-carrion-swarm = Rój padlinożerców
-    .nom = rój padlinożerców
-    .gen = roju padlinożerców
-    .acc = rój padlinożerców
+    .nom = Rój padlinożerców
+    .gen = Roju padlinożerców
+    .acc = Rój padlinożerców
 card-death-knight = Rycerz śmierci
-    .nom = rycerz śmierci
-    .gen = rycerza śmierci
-    .acc = rycerza śmierci
+    .nom = Rycerz śmierci
+    .gen = Rycerza śmierci
+    .acc = Rycerza śmierci
 card-crypt-vampire = Wampir z krypty
-    .nom = wampir z krypty
-    .gen = wampira z krypty
-    .acc = wampira z krypty
+    .nom = Wampir z krypty
+    .gen = Wampira z krypty
+    .acc = Wampira z krypty
 card-stone-gargoyle = Kamienny gargulec
-    .nom = kamienny gargulec
-    .gen = kamiennego gargulca
-    .acc = kamiennego gargulca
+    .nom = Kamienny gargulec
+    .gen = Kamiennego gargulca
+    .acc = Kamiennego gargulca
 card-lich-acolyte = Akolita lisza
-    .nom = akolita lisza
-    .gen = akolity lisza
-    .acc = akolitę lisza
+    .nom = Akolita lisza
+    .gen = Akolity lisza
+    .acc = Akolitę lisza
 card-spear-volley = Grad włóczni
     .nom = „Grad włóczni”
     .gen = „Gradu włóczni”
@@ -354,9 +354,9 @@ monster-draky = Draky
     .gen = Draky’ego
     .acc = Draky’ego
 monster-bone-warden = Kościany strażnik
-    .nom = kościany strażnik
-    .gen = kościanego strażnika
-    .acc = kościanego strażnika
+    .nom = Kościany strażnik
+    .gen = Kościanego strażnika
+    .acc = Kościanego strażnika
 
 ## Names: quests
 
@@ -610,6 +610,11 @@ point-count = { $points ->
     [few] { $points } punkty akcji
    *[many] { $points } punktów akcji
 }
+glory-count = { $glory ->
+    [one] { $glory } punkt chwały
+    [few] { $glory } punkty chwały
+   *[many] { $glory } punktów chwały
+}
 quest-count = { $quests ->
     [one] { $quests } zadanie
     [few] { $quests } zadania
@@ -623,6 +628,12 @@ spot = { $across ->
     }
 }
 test = { NAME("stat", $stat) } { $value }+
+needed = { $need ->
+    [1] wystarczy każdy rzut
+    [6] potrzebna szóstka
+    [7] bez pomocy nieosiągalne
+   *[other] potrzebne { $need } lub więcej
+}
 
 ## Cards: heads
 
@@ -636,19 +647,26 @@ card-kinds = { $kinds ->
    *[other] { " " }({ NAMES("kind", $kinds) })
 }
 card-price = { $price ->
-    [-1] X
-   *[other] { $price }
+    [-1] X punktów
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
 } { $unit ->
     [glory] chwały
    *[peril] grozy
 }
+attack-scores = { $attacks ->
+    [1] { NAME("stat", $one) } { $one-score }
+    [2] { NAME("stat", $one) } { $one-score } albo { NAME("stat", $two) } { $two-score }
+   *[other] { NAME("stat", $one) } { $one-score }, { NAME("stat", $two) } { $two-score } albo { NAME("stat", $three) } { $three-score }
+}
 monster-kinds = Rodzaj: { NAMES("kind", $kinds) }.
-monster-scores = Zdrowie { $health }, oręż { $melee }, magia { $magic }, szybkość { $speed }. Atakuje { NAMES("stat", $forms, case: "ins") }.
+monster-scores = Zdrowie { $health }, oręż { $melee }, magia { $magic }, szybkość { $speed }. Atakuje { NAMES("stat", $forms, case: "ins") } (złota obwódka na karcie).
 location-head = { $type ->
     [entrance] Wejście
     [tunnel] Tunel
    *[room] Komnata
-}: { $glory } chwały, { $peril } grozy.
+}: chwała { $glory }, groza { $peril }.
 location-exits = Wyjścia: { NAMES("side", $sides) }.
 location-blocked = Zablokowane { NAME("side", $side, case: "at") }: { test }.
 location-trapped = Z pułapką { NAME("side", $side, case: "at") }: { test }.
@@ -668,16 +686,28 @@ quest-roll = { $dice ->
    *[many] Rzuć { $dice } kośćmi
 }: { $value } lub więcej.
 quest-pay = { $what ->
-    [health] Oddaj { $amount } zdrowia i zachowaj co najmniej 1.
+    [health] Oddaj { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+    } zdrowia i zachowaj co najmniej 1.
     [cards] Odrzuć { $amount ->
         [one] swój atut lub skarb
         [few] { $amount } swoje atuty lub skarby
        *[many] { $amount } swoich atutów lub skarbów
     }.
-   *[glory] Zapłać { $amount } chwały.
+   *[glory] Zapłać { $amount ->
+        [one] { $amount } punkt
+        [few] { $amount } punkty
+       *[many] { $amount } punktów
+    } chwały.
 }
 quest-hunt = Zgładź { NAME("monster", $monster, case: "acc") }: potwór atakuje pierwszy.
-quest-option = Za { $price } chwały przed rzutem:
+quest-option = Za { $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+} chwały przed rzutem:
 quest-influence = Aż do wykonania działa na właściciela, a jeśli jest wspólne, na wszystkich:
 quest-reward = Nagroda:
 
@@ -695,9 +725,17 @@ when-before-attack = Przed rzutem ataku na ciebie:
 when-bane-on-me = Gdy ktoś zagra na ciebie plagę:
 when-before-roll = Przed twoim rzutem:
 when-use = { $by ->
-    [victim] Ofiara może zapłacić { $price } chwały{ use-often }{ use-window }:
+    [victim] Ofiara może zapłacić { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[many] { $price } punktów
+    } chwały{ use-often }{ use-window }:
    *[owner] { $pay ->
-        [glory] Za { $price } chwały
+        [glory] Za { $price ->
+            [one] { $price } punkt
+            [few] { $price } punkty
+           *[many] { $price } punktów
+        } chwały
         [points] { $price ->
             [one] Za punkt akcji
             [few] Za { $price } punkty akcji
@@ -745,9 +783,30 @@ for-whom = { $target ->
    *[me] { "" }
 }
 does-wound = { wound-count }{ for-whom }.
-does-heal = { amount } zdrowia{ for-whom }.
-does-glory = { amount } chwały{ for-whom }.
-does-peril = { amount } grozy{ for-whom }.
+does-heal = { amount } { $letter ->
+    [none] { $amount ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+   *[other] punktów
+} zdrowia{ for-whom }.
+does-glory = { amount } { $letter ->
+    [none] { $amount ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+   *[other] punktów
+} chwały{ for-whom }.
+does-peril = { amount } { $letter ->
+    [none] { $amount ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+   *[other] punktów
+} grozy{ for-whom }.
 does-points = { amount } { $letter ->
     [none] { $amount ->
         [one] punkt akcji
@@ -898,7 +957,7 @@ does-swap-quest = { $quests ->
     [one] Wymień osobiste zadanie na nowe.
    *[many] Wymień do { $quests } osobistych zadań na nowe.
 }
-does-save = Bohater nie ginie i zostaje mu { $health } zdrowia.
+does-save = Bohater nie ginie, jego zdrowie to teraz { $health }.
 does-danger = Niebezpieczeństwo: test przeciw karcie pułapki wymaga tu o { $amount } więcej.
 does-spikes = Kolce: { test } albo 1 rana.
 does-pit = Zapadnia: { test } albo bohater upada.
@@ -936,7 +995,7 @@ event-placed = { $by ->
 }
 placed-turned = { $degrees ->
     [0] { "" }
-   *[other] , po pół obrotu
+   *[other] , obrócona o pół obrotu
 }
 event-shifted = Dwie lokacje zamieniają się miejscami: { NAME("location", $first) } i { NAME("location", $second) }.
 event-glory = { $you ->
@@ -952,8 +1011,16 @@ event-points = { $you ->
    *[no] { $who }, punkty akcji: { SIGNED($change) }, teraz { $points }.
 }
 event-healed = { $you ->
-    [yes] Odzyskujesz { $change } zdrowia i masz { $health }.
-   *[no] { $who } odzyskuje { $change } zdrowia i ma { $health }.
+    [yes] Odzyskujesz { $change ->
+        [one] { $change } punkt
+        [few] { $change } punkty
+       *[many] { $change } punktów
+    } zdrowia i masz { $health }.
+   *[no] { $who } odzyskuje { $change ->
+        [one] { $change } punkt
+        [few] { $change } punkty
+       *[many] { $change } punktów
+    } zdrowia i ma { $health }.
 }
 event-level = { $you ->
     [yes] Twój bohater jest teraz na poziomie { $level }.
@@ -1048,14 +1115,26 @@ event-dropped = { $you ->
     [yes] Przepędzasz ze starcia { NAME($named, $card, case: "acc") }.
    *[no] { $who } przepędza ze starcia { NAME($named, $card, case: "acc") }.
 }
-event-rolled = { $count ->
-    [one] { $you ->
-        [yes] Wyrzucasz { $result }.
-       *[no] { $who } wyrzuca { $result }.
+event-rolled = { $rolled ->
+    [peril] { $count ->
+        [one] Kość grozy { $dice }: { $result ->
+            [0] nic się nie dzieje
+           *[other] grobowiec uderza
+        } (uderza na jedynce).
+       *[other] Kości grozy { $dice }: { $result ->
+            [0] nic się nie dzieje
+           *[other] uderzeń: { $result }
+        } (każda uderza na { $count } lub mniej).
     }
-   *[other] { $you ->
-        [yes] Wyrzucasz { $dice }: liczy się { $result }.
-       *[no] { $who } wyrzuca { $dice }: liczy się { $result }.
+   *[roll] { $count ->
+        [one] { $you ->
+            [yes] Wyrzucasz { $result }.
+           *[no] { $who } wyrzuca { $result }.
+        }
+       *[other] { $you ->
+            [yes] Wyrzucasz { $dice }: liczy się { $result }.
+           *[no] { $who } wyrzuca { $dice }: liczy się { $result }.
+        }
     }
 }
 event-tested = { $passed ->
@@ -1068,7 +1147,11 @@ event-tested = { $passed ->
        *[no] { $who } nie zdaje testu ({ test }), wynik { $total }.
     }
 }
-event-compared = { NAME($named, $attacker) }: atak { $attack } przeciw { $counter }.
+event-compared = { NAME($named, $attacker) } atakuje, { $attack } przeciw { $counter }: { $outcome ->
+    [hit] trafienie.
+    [tie] remis, nikt nie trafia.
+   *[countered] trafia broniący się.
+}
 event-struck = { $health ->
     [0] { NAME($named, $attacker) } ginie.
    *[other] { NAME($named, $attacker) } odnosi ranę, zdrowie: { $health }.
@@ -1117,7 +1200,7 @@ event-attempt = { $you ->
 }
 event-failed = { $you ->
     [yes] Zadanie ci się nie udaje: „{ NAME("quest", $quest) }”.
-   *[no] { $who } nie wykonuje zadania: „{ NAME("quest", $quest) }”.
+   *[no] { $who }: zadanie „{ NAME("quest", $quest) }” się nie udaje.
 }
 event-completed = { $you ->
     [yes] Wykonujesz { completed-number } zadanie: „{ NAME("quest", $quest) }”.
@@ -1173,12 +1256,16 @@ ask-place = { NAME("location", $place) }: gdzie położyć tę lokację?
     .about = Wyjścia muszą stykać się z wyjściami, ściany ze ścianami, a jakieś wyjście musi zostać wolne. Miejsca liczy się od wejścia.
 ask-dungeonlord = { $declared ->
     [0] Jesteś teraz Władcą Podziemi. Co spotka pozostałych?
-    [one] Zapowiedziano jedno spotkanie. Co jeszcze?
-    [few] Zapowiedziano { $declared } spotkania. Co jeszcze?
-   *[many] Zapowiedziano { $declared } spotkań. Co jeszcze?
+    [one] Zapowiedziano jedno spotkanie{ declared-more }
+    [few] Zapowiedziano { $declared } spotkania{ declared-more }
+   *[many] Zapowiedziano { $declared } spotkań{ declared-more }
 }
-    .about = Plagi działają od razu. Potwory i pułapki najpierw wszystkie zapowiadasz, potem ruszają razem. Płaci groza ofiary.
-ask-hero-phase = Masz { point-count } i { $glory } chwały. Co robi twój bohater?
+    .about = Plagi działają od razu. Potwory i pułapki najpierw wszystkie zapowiadasz, potem ruszają razem. Płaci groza ofiary. Wartość ze złotą obwódką na karcie potwora może atakować, pozostałe tylko bronią.
+declared-more = { $more ->
+    [yes] . Co jeszcze?
+   *[no] , nic więcej nie można zagrać. Zaczynasz?
+}
+ask-hero-phase = Masz { point-count } i { glory-count }. Co robi twój bohater?
     .about = Ruch, badanie, karty i zadania w dowolnej kolejności. Wykonane zadanie kończy fazę.
 ask-victim = Na kogo zagrywasz { NAME("card", $card, case: "acc") }?
     .about = Płaci groza ofiary. Za plagę na własnego bohatera płaci groza przeciwnika.
@@ -1196,16 +1283,16 @@ ask-form = { $aim ->
 }
     .about = Bohater może atakować we wszystkich trzech formach. Broniący się odpowiada tą samą wartością.
 ask-cancel = Ktoś zagrywa na ciebie plagę: { NAME("card", $card) }. Odwracasz ją?
-    .about = Jeśli tak, plaga zostaje odrzucona bez skutku. Cena pozostaje zapłacona.
-ask-response = Trwa atak. Odpowiadasz?
-    .about = Karty w odpowiedzi na atak zagrywa się teraz, przed wszystkimi rzutami.
-ask-before-roll = Zaraz rzucasz: { NAME("stat", $stat) }. Pomagasz szczęściu?
+    .about = Jeśli tak, plaga zostaje odrzucona bez skutku. Zapłacona za nią groza nie wraca.
+ask-response = Ktoś cię atakuje. Odpowiadasz?
+    .about = Atak jest na twojego bohatera albo twojego potwora. Karty w odpowiedzi na atak zagrywa się teraz, przed wszystkimi rzutami.
+ask-before-roll = Zaraz rzucasz ({ NAME("stat", $stat) }). Używasz czegoś przed rzutem?
     .about = Wszystkiego, co zmienia rzut, trzeba użyć przed nim.
-ask-wound = Twój bohater ma odnieść ranę, zdrowie: { $health }. Zapobiegasz jej?
+ask-wound = Twój bohater ma odnieść ranę, jego zdrowie: { $health }. Zapobiegasz jej?
     .about = Ranom można zapobiegać pojedynczo.
 ask-defeat = Twój bohater ma zginąć. Ratujesz go?
     .about = Bez zdrowia bohater ginie.
-ask-challenge = Bierzesz odwet?
+ask-challenge = Ktoś cię zaatakował. Bierzesz odwet?
     .about = Raz na turę, za punkt akcji, na jednym z atakujących albo na bohaterze, który tu jest. Na odwet nikt już nie odpowiada.
 ask-hit-choice = Twój atak trafia. Co traci { NAME("hero", $victim) }?
     .about = Rana albo jedna eskorta, która staje się wtedy twoim zadaniem.
@@ -1214,25 +1301,29 @@ ask-home = Dokąd trafia { NAME("card", $card, case: "nom") }?
 ask-over-lair = Twoje leże jest pełne. Którego potwora odrzucasz?
     .about = W leżu mieszczą się trzy potwory, chyba że twój bohater może trzymać więcej.
 ask-over-limit = { $which ->
-    [treasures] Masz za dużo skarbów. Który odrzucasz?
-   *[boons] Masz za dużo atutów. Który odrzucasz?
+    [treasures] Masz więcej skarbów, niż twój bohater może unieść. Który odrzucasz?
+   *[boons] Masz więcej atutów, niż twój bohater może mieć. Który odrzucasz?
 }
     .about = Gdy limit maleje, nadmiar odrzuca się od razu.
 ask-reward = Twój potwór zranił { NAME("hero", $victim, case: "acc") }. Kto dostaje za to punkt grozy?
     .about = Po jednym za każdą ranę, dla dowolnego gracza albo dla nikogo.
-ask-which-attack = O którego atakującego chodzi?
-    .about = Karta działa na jednego z tych, którzy cię atakują.
+ask-which-attack = Na którego atakującego działa karta?
+    .about = Na jednego z tych, którzy atakują ciebie albo twojego potwora.
+ask-which-form = { NAME("card", $card) } atakuje na różne sposoby. O który atak chodzi?
+    .about = Karta działa na jeden atak.
 ask-take-away = { $aim ->
     [own] Którą kartę oddajesz?
    *[other] Którą kartę traci { NAME("hero", $victim) }?
 }
-    .about = To, co leży pod kartą, przepada razem z nią.
-ask-recover = Którą kartę odzyskujesz?
-    .about = Trafia ze stosu odrzuconych na twoją rękę i wszyscy ją widzą.
-ask-host = Pod którą kartę ją wsuwasz?
+    .about = Zostaje odrzucona razem z tym, co pod nią leży.
+ask-recover = Którą kartę bierzesz ze stosu odrzuconych?
+    .about = Trafia na twoją rękę i wszyscy ją widzą.
+ask-host = Pod którą ze swoich kart ją wsuwasz?
     .about = Działa, dopóki tamta karta jest w grze.
+ask-which-target = Pod którą z kart „{ NAME("card", $card) }” ją wsuwasz?
+    .about = Wskaż bohatera, przeciw któremu została wysłana.
 ask-destination = Dokąd przenosi się { NAME("hero", $victim) }?
-    .about = Tylko we własnej turze bohater dostaje tam punkty i mierzy się z tym, co tam jest.
+    .about = Punkty i zagrożenia nowej lokacji liczą się tylko dla bohatera przeniesionego we własnej turze.
 ask-shift = Którą lokację przesuwasz?
     .about = Dwie lokacje, w których są bohaterowie, zamieniają się miejscami. Mapa musi nadal do siebie pasować.
 ask-shift-with = Z którą lokacją zamienia się miejscami?
@@ -1245,17 +1336,21 @@ ask-forced-open = Wyjście jest teraz otwarte. Idziesz dalej?
     .about = Kosztuje to jeszcze jeden punkt akcji. Dopóki tu stoisz, wyjście pozostaje otwarte, także w następnych turach.
 ask-before-effect = Jesteś { NAME("location", $place, case: "at") }. Zagrywasz coś, zanim zmierzysz się z tym, co tu jest?
     .about = Zdobytą przed chwilą chwałą można już płacić za karty.
-ask-spikes = Są tu kolce, a masz { point-count }. Co robisz?
-    .about = Nieudany test kosztuje ranę.
-ask-extra-die = „{ NAME("quest", $quest) }”: płacisz { $price } chwały za dodatkową kość?
+ask-spikes = Są tu kolce, a masz { point-count }. Test czy zapłata?
+    .about = Nieudany test kosztuje ranę. Za punkt akcji mijasz kolce bez szwanku.
+ask-extra-die = „{ NAME("quest", $quest) }”: płacisz { $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+} chwały za dodatkową kość?
     .about = Liczą się najwyższe kości.
 ask-offering = „{ NAME("quest", $quest) }”: którą kartę oddajesz?
     .about = Atuty i skarby z twojego ekwipunku.
-ask-loot = Po starciu: zagrywasz skarb?
+ask-loot = Starcie się skończyło. Zagrywasz skarb?
     .about = W grze solo skarby, które zostają w grze, zagrywa się tylko po starciu.
 ask-discard = Którą kartę odrzucasz?
-    .about = Z ręki, skarb albo potwora z leża. Potem dobierasz do pięciu.
-ask-save = Masz jeszcze { point-count }. Oszczędzasz jeden?
+    .about = Z ręki, skarb w grze albo potwora z leża. Potem dobierasz do pięciu.
+ask-save = Masz jeszcze { point-count }. Oszczędzasz jeden na cudze tury?
     .about = Za zaoszczędzony punkt można wstać albo zaatakować w cudzej turze. Przepada z początkiem twojej następnej tury.
 
 ## Options: headings, words, effects
@@ -1322,7 +1417,10 @@ do-pass = { $moment ->
     [discard] Nic nie odrzucaj
    *[other] Pasuj
 }
-do-begin = Rozpocznij spotkania
+do-begin = { $declared ->
+    [one] Rozpocznij spotkanie
+   *[other] Rozpocznij spotkania
+}
 do-end = Zakończ fazę bohatera
 do-explore = Badaj
 do-stand = Wstań
@@ -1349,7 +1447,7 @@ do-ability = Użyj zdolności: { NAME("ability", $hero) }
 do-keep = Zachowaj
 do-use-now = Użyj od razu
 do-as-printed = Tak jak leży
-do-half-turned = O pół obrotu
+do-half-turned = Obrócona o pół obrotu
 do-move = { $side ->
     [north] Na północ
     [east] Na wschód
@@ -1362,8 +1460,16 @@ do-seat = { NAME("hero", $hero) }{ $own ->
    *[no] { "" }
 }
 do-price = { $moment ->
-    [extra-die] Zapłać { $price } chwały
-   *[other] { $price } grozy
+    [extra-die] Zapłać { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[many] { $price } punktów
+    } chwały
+   *[other] { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[many] { $price } punktów
+    } grozy
 }
 do-attack-hero = Zaatakuj { NAME("hero", $hero, case: "acc") }
 do-place = { spot }{ placed-turned }
@@ -1376,8 +1482,11 @@ do-declare = { $sort ->
 do-rouse = Wyślij z leża { NAME("card", $card, case: "acc") }
 do-use = Użyj { NAME("card", $card, case: "gen") }
 do-shed = Pozbądź się { NAME("card", $card, case: "gen") }
-do-discard = { NAME("card", $card) }
-do-dismiss = { NAME("card", $card) }, z leża
+do-discard = { NAME("card", $card) }, { $zone ->
+    [hand] z ręki
+    [lair] z leża
+   *[inventory] w grze
+}
 do-card = { NAME($named, $card) }
 do-challenge = Zaatakuj { NAME($named, $card, case: "acc") }
 do-there = { NAME("location", $place) }
@@ -1393,35 +1502,44 @@ do-hero = { NAME("hero", $hero) }, { NAME("class", $hero) }
 
 effect-glory = chwała { $from } → { $to }
 effect-peril = groza { $from } → { $to }
+effect-has-peril = groza { $peril }
 effect-points = punkty akcji { $from } → { $to }
-effect-costs-peril = kosztuje { $price ->
-    [-1] tyle grozy, ile chcesz
-   *[other] { $price } grozy
+effect-costs-peril = groza przeciwnika: { $price ->
+    [-1] ile chcesz
+   *[other] −{ $price }
 }
 effect-opponent-pays = płaci groza przeciwnika
-effect-new = nowa: { SIGNED($glory) } chwały, { SIGNED($peril) } grozy
-effect-new-solo = nowa: { SIGNED($glory) } chwały, kości grozy: { $peril }
-effect-not-new = w tej turze już odwiedzona
+effect-new = nowa: chwała { SIGNED($glory) }, groza { SIGNED($peril) }
+peril-dice = { $peril ->
+    [0] bez kości grozy
+    [one] kość grozy, uderza na jedynce
+   *[other] kości grozy: { $peril }, każda uderza na { $peril } lub mniej
+}
+effect-new-solo = nowa: chwała { SIGNED($glory) }, { peril-dice }
+effect-not-new = w tej turze już odwiedzona, bez punktów
 effect-open = wyjście jest otwarte
-effect-blocked = zablokowane: { test }, masz { $score } i kość; porażka kosztuje punkt akcji
-effect-trapped = z pułapką: { test }, masz { $score } i kość; porażka kosztuje ranę
+effect-blocked = zablokowane: { NAME("stat", $stat) } { $score } + kość przeciw { $value }, { needed }; porażka kosztuje punkt akcji
+effect-trapped = z pułapką: { NAME("stat", $stat) } { $score } + kość przeciw { $value }, { needed }; porażka kosztuje ranę
 effect-exit-ignored = wyjście cię nie zatrzyma
 effect-heroes-there = są tam: { NAMES("hero", $heroes) }
-effect-quests-there = zadania tam: { NAMES("quest", $list) }
+effect-quests-there = twoje zadania tam: { NAMES("quest", $list) }
 effect-locations-left = { $locations ->
     [one] została { $locations } lokacja
     [few] zostały { $locations } lokacje
    *[many] zostało { $locations } lokacji
 }
-effect-stand-test = test: { test }, masz { $score } i kość
-effect-score-against = { $mine } przeciw { $theirs }
-effect-score = masz { $score } i kość
-effect-search = kość{ $between ->
-    [0] { "" }
-   *[other] { " " }i { $between }
-}: { $value } lub więcej
+effect-stand-test = { NAME("stat", $stat) } { $score } + kość przeciw { $value }, { needed }
+effect-test = { NAME("stat", $stat) } { $score } + kość przeciw { $value }: { needed }.
+effect-score-against = { $mine } + kość przeciw { $theirs } + kość
+effect-attack = { NAME($named, $attacker) } atakuje { NAME($victim-named, $victim, case: "acc") } { NAME("stat", $stat, case: "ins") }: { $attack } + kość przeciw { $counter } + kość
+effect-search = { $between ->
+    [0] kość
+   *[other] kość + { $between }
+} przeciw { $value }, { needed }; znalezione zadanie można podjąć tutaj w tej turze
 effect-free = bez opłaty
-effect-monster = zdrowie { $health }, oręż { $melee }, magia { $magic }, szybkość { $speed }
+effect-monster = zdrowie { $health }; atakuje: { attack-scores }; broni się: oręż { $melee }, magia { $magic }, szybkość { $speed }
+effect-hunt = potwór atakuje pierwszy
+effect-nothing-lost = Porażka: bez strat.
 effect-hand = kart na ręce: { $cards }
 effect-lair = potworów w leżu: { $monsters } z { $most }
 effect-joins = przejście: { NAMES("location", $places) }
@@ -1433,25 +1551,38 @@ effect-exits = { $exits ->
 }
 effect-drops = zostanie w tej lokacji; zabrać ją może każdy
 effect-falls = twój bohater upada i musi potem wstać
-effect-staying = bez zmiany lokacji: { SIGNED($glory) } chwały, { SIGNED($peril) } grozy
-effect-staying-solo = bez zmiany lokacji: { SIGNED($glory) } chwały, kości grozy: { $peril }
+effect-staying = bez zmiany lokacji: chwała { SIGNED($glory) }, groza { SIGNED($peril) }
+effect-staying-solo = bez zmiany lokacji: chwała { SIGNED($glory) }, { peril-dice }
 effect-points-left = { $points ->
     [one] zostaje { $points } punkt akcji
     [few] zostają { $points } punkty akcji
    *[many] zostaje { $points } punktów akcji
 }
+effect-saved = pozwala wstać albo zaatakować w cudzej turze
+effect-spent = wszystkie pozostałe punkty przepadają
 effect-goal = trzeba dostarczyć { NAME("location", $place, case: "to") }
 effect-at-health = zdrowie { $health }
 
 ## Why not
 
 reason-DG-ECON-5 = Za to, co zagrywasz, nigdy nie płaci twoja własna groza.
-reason-DG-ECON-9 = Nie da się za to zapłacić: za mało chwały lub grozy.
-reason-DG-CARD-3 = Ta karta ma inny czas: { NAME("timing", $timing) }.
-reason-DG-CARD-4 = Teraz nie miałoby to żadnego skutku.
-reason-DG-ANYTIME-1 = Tę kartę zagrywa się, gdy ktoś zagra na ciebie plagę.
-reason-DG-ANYTIME-2 = Tą kartą odpowiada się na atak.
-reason-DG-ANYTIME-7 = Tę kartę zagrywa się przed własnym rzutem.
+reason-DG-ECON-9 = „{ NAME("card", $card) }”: { $unit ->
+    [glory] cena to { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[many] { $price } punktów
+    } chwały, a masz { $glory }.
+   *[peril] cena to { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[many] { $price } punktów
+    } grozy, a żaden przeciwnik tyle nie ma.
+}
+reason-DG-CARD-3 = „{ NAME("card", $card) }”: na inny czas ({ NAME("timing", $timing) }).
+reason-DG-CARD-4 = „{ NAME("card", $card) }”: teraz nie miałoby to żadnego skutku.
+reason-DG-ANYTIME-1 = „{ NAME("card", $card) }”: tylko gdy ktoś zagra na ciebie plagę.
+reason-DG-ANYTIME-2 = „{ NAME("card", $card) }”: tylko w odpowiedzi na atak.
+reason-DG-ANYTIME-7 = „{ NAME("card", $card) }”: tylko przed twoim rzutem.
 reason-DG-MAP-7 = Wyjście trafiłoby tam na ścianę.
 reason-DG-MAP-10 = To zamknęłoby mapę: jakieś wyjście musi prowadzić dalej.
 reason-DG-VAR-1c = Cała mapa leży już na stole.
@@ -1465,20 +1596,35 @@ reason-DG-HERO-3 = Badanie kosztuje punkt akcji, a nie masz już żadnego.
 reason-DG-HERO-5 = Nie ma już lokacji, którą dałoby się położyć.
 reason-DG-HERO-9 = Masz tyle skarbów, ile twój bohater może unieść.
 reason-DG-HERO-10 = Masz tyle atutów, ile twój bohater może mieć.
-reason-DG-HERO-12 = Masz już skarb tego rodzaju: { NAME("kind", $kind) }.
-reason-DG-QUEST-2 = Tego zadania nie podejmuje się tutaj: „{ NAME("quest", $quest) }”.
-reason-DG-QUEST-7 = Następna próba kosztuje punkt akcji, a nie masz już żadnego.
-reason-DG-QUEST-15 = Nie możesz zapłacić tego, czego żąda zadanie: „{ NAME("quest", $quest) }”.
-reason-DG-QUEST-21 = Szukanie kosztuje punkt akcji, a nie masz już żadnego.
-reason-DG-QUEST-22 = Najpierw trzeba w tej turze znaleźć miejsce: „{ NAME("quest", $quest) }”.
-reason-DG-QUEST-35 = Zadanie wymienia się za chwałę i tylko w przedsionku.
-reason-DG-QUEST-37 = Ktoś zostawił gdzieś tę eskortę; można ją zabrać tylko stamtąd.
+reason-DG-HERO-12 = „{ NAME("card", $card) }”: masz już skarb tego rodzaju ({ NAME("kind", $kind) }).
+reason-DG-QUEST-2 = „{ NAME("quest", $quest) }”: nie tutaj, tylko { $there ->
+    [place] { NAME("location", $place, case: "at") }
+    [tunnel] w tunelu
+   *[room] w komnacie innej niż wejście
+}.
+reason-DG-QUEST-7 = „{ NAME("quest", $quest) }”: następna próba kosztuje punkt akcji, a nie masz już żadnego.
+reason-DG-QUEST-15 = „{ NAME("quest", $quest) }”: nie możesz zapłacić tego, czego żąda zadanie.
+reason-DG-QUEST-21 = „{ NAME("quest", $quest) }”: szukanie kosztuje punkt akcji, a nie masz już żadnego.
+reason-DG-QUEST-22 = „{ NAME("quest", $quest) }”: najpierw trzeba tu, w tej turze, znaleźć miejsce.
+reason-DG-QUEST-35 = { $here ->
+    [yes] Wymiana zadania kosztuje { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[many] { $price } punktów
+    } chwały, a masz { $glory }.
+   *[no] Zadania wymienia się tylko { NAME("location", $place, case: "at") }, za { $price ->
+        [one] { $price } punkt
+        [few] { $price } punkty
+       *[many] { $price } punktów
+    } chwały.
+}
+reason-DG-QUEST-37 = „{ NAME("quest", $quest) }”: ta eskorta została { NAME("location", $place, case: "at") }; można ją zabrać tylko stamtąd.
 reason-DG-BATTLE-1 = Bohater atakuje raz na turę, za punkt akcji.
 reason-DG-BATTLE-5 = Ten potwór { NAME("stat", $stat, case: "ins") } tylko się broni.
-reason-DG-BATTLE-9 = Tę kartę zagrywa się, gdy ktoś cię atakuje.
+reason-DG-BATTLE-9 = „{ NAME("card", $card) }”: tylko gdy ktoś cię atakuje.
 reason-DG-BATTLE-34 = Tutaj bohaterowie się nie atakują.
 reason-DG-DISCARD-2 = Atutu nie można odrzucić.
-reason-DG-CARD-6 = Nie ma karty, pod którą można by ją wsunąć.
+reason-DG-CARD-6 = „{ NAME("card", $card) }”: nie ma karty, pod którą można by ją wsunąć.
 reason-DG-SOLO-17 = W grze solo skarby, które zostają w grze, zagrywa się tylko po starciu.
 reason-DG-SOLO-18 = W grze solo atuty, które zostają w grze, zagrywa się tylko przy wejściu.
 

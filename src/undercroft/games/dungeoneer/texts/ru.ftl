@@ -235,44 +235,44 @@ card-soul-chill = Стылая душа
     .nom = «Стылая душа»
     .acc = «Стылую душу»
 card-zombie = Зомби
-    .nom = зомби
-    .acc = зомби
+    .nom = Зомби
+    .acc = Зомби
 card-skeleton = Скелет
-    .nom = скелет
-    .acc = скелета
+    .nom = Скелет
+    .acc = Скелета
 card-legion = Легион
-    .nom = легион
-    .acc = легион
+    .nom = Легион
+    .acc = Легион
 card-grave-wraith = Могильный призрак
-    .nom = могильный призрак
-    .acc = могильного призрака
+    .nom = Могильный призрак
+    .acc = Могильного призрака
 card-ghost = Привидение
-    .nom = привидение
-    .acc = привидение
+    .nom = Привидение
+    .acc = Привидение
 card-ghoul = Упырь
-    .nom = упырь
-    .acc = упыря
+    .nom = Упырь
+    .acc = Упыря
 card-bone-hound = Костяная гончая
-    .nom = костяная гончая
-    .acc = костяную гончую
+    .nom = Костяная гончая
+    .acc = Костяную гончую
 card-tomb-spider = Могильный паук
-    .nom = могильный паук
-    .acc = могильного паука
+    .nom = Могильный паук
+    .acc = Могильного паука
 card-carrion-swarm = Трупный рой
-    .nom = трупный рой
-    .acc = трупный рой
+    .nom = Трупный рой
+    .acc = Трупный рой
 card-death-knight = Рыцарь смерти
-    .nom = рыцарь смерти
-    .acc = рыцаря смерти
+    .nom = Рыцарь смерти
+    .acc = Рыцаря смерти
 card-crypt-vampire = Вампир склепа
-    .nom = вампир склепа
-    .acc = вампира склепа
+    .nom = Вампир склепа
+    .acc = Вампира склепа
 card-stone-gargoyle = Каменная горгулья
-    .nom = каменная горгулья
-    .acc = каменную горгулью
+    .nom = Каменная горгулья
+    .acc = Каменную горгулью
 card-lich-acolyte = Послушник лича
-    .nom = послушник лича
-    .acc = послушника лича
+    .nom = Послушник лича
+    .acc = Послушника лича
 card-spear-volley = Залп копий
     .nom = «Залп копий»
     .acc = «Залп копий»
@@ -296,8 +296,8 @@ monster-draky = Драки
     .nom = Драки
     .acc = Драки
 monster-bone-warden = Костяной страж
-    .nom = костяной страж
-    .acc = костяного стража
+    .nom = Костяной страж
+    .acc = Костяного стража
 
 ## Names: quests
 
@@ -540,10 +540,14 @@ wound-count = { $wounds ->
    *[many] { $wounds } ран
 }
 point-count = { $points ->
-    [0] нет очков действия
     [one] { $points } очко действия
     [few] { $points } очка действия
    *[many] { $points } очков действия
+}
+glory-count = { $glory ->
+    [one] { $glory } очко славы
+    [few] { $glory } очка славы
+   *[many] { $glory } очков славы
 }
 quest-count = { $quests ->
     [one] { $quests } задание
@@ -558,6 +562,12 @@ spot = { $across ->
     }
 }
 test = { NAME("stat", $stat) } { $value }+
+needed = { $need ->
+    [1] хватит любого броска
+    [6] нужна шестёрка
+    [7] без помощи не достичь
+   *[other] нужно { $need } или больше
+}
 
 ## Cards: heads
 
@@ -579,8 +589,13 @@ card-price = { $price ->
     [glory] славы
    *[peril] риска
 }
+attack-scores = { $attacks ->
+    [1] { NAME("stat", $one) } { $one-score }
+    [2] { NAME("stat", $one) } { $one-score } или { NAME("stat", $two) } { $two-score }
+   *[other] { NAME("stat", $one) } { $one-score }, { NAME("stat", $two) } { $two-score } или { NAME("stat", $three) } { $three-score }
+}
 monster-kinds = Вид: { NAMES("kind", $kinds) }.
-monster-scores = Здоровье { $health }, ближний бой { $melee }, магия { $magic }, скорость { $speed }. Атакует: { NAMES("stat", $forms) }.
+monster-scores = Здоровье { $health }, ближний бой { $melee }, магия { $magic }, скорость { $speed }. Атакует: { NAMES("stat", $forms) } (золотой ободок на карте).
 location-head = { $type ->
     [entrance] Вход
     [tunnel] Тоннель
@@ -1039,14 +1054,27 @@ event-dropped = { $you ->
     [yes] Вы изгоняете из битвы { NAME($named, $card, case: "acc") }.
    *[no] { $who } изгоняет из битвы { NAME($named, $card, case: "acc") }.
 }
-event-rolled = { $count ->
-    [one] { $you ->
-        [yes] Вы бросаете кубик: { $result }.
-       *[no] { $who } бросает кубик: { $result }.
+event-rolled = { $rolled ->
+    [peril] { $count ->
+        [one] Кубик риска { $dice }: { $result ->
+            [0] всё тихо
+           *[other] гробница наносит удар
+        } (удар — на единице).
+       *[other] Кубики риска { $dice }: { $result ->
+            [0] всё тихо
+            [one] ударов: { $result }
+           *[other] ударов: { $result }
+        } (удар — на { $count } и меньше).
     }
-   *[other] { $you ->
-        [yes] Вы бросаете кубики ({ $dice }): считается { $result }.
-       *[no] { $who } бросает кубики ({ $dice }): считается { $result }.
+   *[roll] { $count ->
+        [one] { $you ->
+            [yes] Вы бросаете кубик: { $result }.
+           *[no] { $who } бросает кубик: { $result }.
+        }
+       *[other] { $you ->
+            [yes] Вы бросаете кубики ({ $dice }): считается { $result }.
+           *[no] { $who } бросает кубики ({ $dice }): считается { $result }.
+        }
     }
 }
 event-tested = { $passed ->
@@ -1059,7 +1087,11 @@ event-tested = { $passed ->
        *[no] { $who } проваливает проверку ({ test }): итог { $total }.
     }
 }
-event-compared = { NAME($named, $attacker) }: атака { $attack } против { $counter }.
+event-compared = { NAME($named, $attacker) } атакует, { $attack } против { $counter }: { $outcome ->
+    [hit] удар удался.
+    [tie] поровну, удара нет.
+   *[countered] удар наносит защищающийся.
+}
 event-struck = { $health ->
     [0] { NAME($named, $attacker) } погибает.
    *[other] { NAME($named, $attacker) } получает рану, осталось здоровья: { $health }.
@@ -1164,12 +1196,16 @@ ask-place = Куда положить локацию «{ NAME("location", $place
     .about = Выходы должны встречаться с выходами, стены — со стенами, и хотя бы один выход должен остаться свободным. Места считают от входа.
 ask-dungeonlord = { $declared ->
     [0] Вы — повелитель подземелья. Что ждёт остальных?
-    [one] Объявлено { $declared } столкновение. Что ещё?
-    [few] Объявлено { $declared } столкновения. Что ещё?
-   *[many] Объявлено { $declared } столкновений. Что ещё?
+    [one] Объявлено { $declared } столкновение{ declared-more }
+    [few] Объявлено { $declared } столкновения{ declared-more }
+   *[many] Объявлено { $declared } столкновений{ declared-more }
 }
-    .about = Проклятья действуют сразу. Монстров и ловушки сначала называют всех, а начинаются они вместе. Платит риск жертвы.
-ask-hero-phase = У вас { point-count }, слава: { $glory }. Что делает ваш герой?
+    .about = Проклятья действуют сразу. Монстров и ловушки сначала объявляют всех, а начинаются они вместе. Платит риск жертвы. Показатель с золотым ободком на карте монстра годится для атаки, остальные — только для защиты.
+declared-more = { $more ->
+    [yes] . Что ещё?
+   *[no] , больше разыграть нечего. Начинаем?
+}
+ask-hero-phase = У вас { point-count } и { glory-count }. Что делает ваш герой?
     .about = Идите, исследуйте, разыгрывайте карты и беритесь за задания в любом порядке. Выполненное задание завершает фазу.
 ask-victim = На кого наслать { NAME("card", $card, case: "acc") }?
     .about = Платит риск жертвы. За проклятье на собственного героя платит риск соперника.
@@ -1188,15 +1224,15 @@ ask-form = { $aim ->
     .about = Герою доступны все три формы атаки. Защищаются тем же показателем.
 ask-cancel = На вас разыграли проклятье «{ NAME("card", $card) }». Отменить его?
     .about = Тогда проклятье уйдёт в сброс и не подействует. Заплаченный риск не вернётся.
-ask-response = Идёт атака. Ответить на неё?
-    .about = Карты в ответ на атаку разыгрывают сейчас, пока кубики не брошены.
-ask-before-roll = Сейчас ваш бросок: { NAME("stat", $stat) }. Помочь удаче?
+ask-response = Вас атакуют. Ответить на атаку?
+    .about = Атакован ваш герой или ваш монстр. Карты в ответ на атаку разыгрывают сейчас, пока кубики не брошены.
+ask-before-roll = Сейчас ваш бросок ({ NAME("stat", $stat) }). Применить что-нибудь до него?
     .about = Всё, что меняет бросок, применяют до него.
-ask-wound = Вашему герою грозит рана, осталось здоровья: { $health }. Предотвратить её?
+ask-wound = Вашему герою грозит рана, его здоровье: { $health }. Предотвратить её?
     .about = Раны можно предотвращать по одной.
 ask-defeat = Вашему герою грозит гибель. Спасти его?
     .about = Без здоровья герой погибает.
-ask-challenge = Нанести ответный удар?
+ask-challenge = Вас атаковали. Нанести ответный удар?
     .about = Раз в ход, за очко действия: по одному из тех, кто вас атаковал, или по герою здесь. На него уже никто не отвечает.
 ask-hit-choice = Ваш удар удался. Что теряет { NAME("hero", $victim) }?
     .about = Рана — или одно сопровождение, и тогда это задание переходит к вам.
@@ -1205,25 +1241,29 @@ ask-home = Куда уходит { NAME("card", $card, case: "nom") }?
 ask-over-lair = Логово переполнено. Какого монстра сбросить?
     .about = В логове место для трёх монстров, если ваш герой не умеет держать больше.
 ask-over-limit = { $which ->
-    [treasures] Сокровищ больше предела. Какое сбросить?
-   *[boons] Преимуществ больше предела. Какое сбросить?
+    [treasures] Сокровищ больше, чем герой может унести. Какое сбросить?
+   *[boons] Преимуществ больше, чем может быть у героя. Какое сбросить?
 }
     .about = Если предел уменьшился, лишнее сбрасывают сразу.
-ask-reward = За рану от вашего монстра ({ NAME("hero", $victim) }) полагается очко риска. Кому оно достанется?
+ask-reward = Ваш монстр ранил { NAME("hero", $victim, case: "acc") }. Кому достанется за это очко риска?
     .about = По одному за каждую рану: любому игроку или никому.
-ask-which-attack = Кого из атакующих вы имеете в виду?
-    .about = Карта действует на одного из тех, кто вас атакует.
+ask-which-attack = На кого из атакующих действует карта?
+    .about = На одного из тех, кто атакует вас или вашего монстра.
+ask-which-form = { NAME("card", $card) } атакует по-разному. О какой атаке речь?
+    .about = Карта действует на одну атаку.
 ask-take-away = { $aim ->
     [own] С какой картой расстаться?
    *[other] Какую карту теряет { NAME("hero", $victim) }?
 }
-    .about = Всё, что лежит под картой, уходит вместе с ней.
-ask-recover = Какую карту вернуть?
-    .about = Она переходит из сброса в вашу руку, и все её видят.
-ask-host = Под какую карту её положить?
+    .about = Она уходит в сброс вместе со всем, что лежит под ней.
+ask-recover = Какую карту взять из сброса?
+    .about = Она переходит в вашу руку, и все её видят.
+ask-host = Под какую из своих карт её положить?
     .about = Она действует, пока та карта остаётся в игре.
+ask-which-target = Под какую из карт «{ NAME("card", $card) }» её положить?
+    .about = Назовите героя, против которого она послана.
 ask-destination = Куда перенести { NAME("hero", $victim, case: "acc") }?
-    .about = Только в свой ход герой получает там очки и встречает то, что там есть.
+    .about = Очки и опасности новой локации — только для героя, которого перенесло в его собственный ход.
 ask-shift = Какую локацию сдвинуть?
     .about = Две локации с героями меняются местами. Карта подземелья и после этого должна сходиться.
 ask-shift-with = С какой локацией она меняется местами?
@@ -1236,8 +1276,8 @@ ask-forced-open = Теперь выход открыт. Идти дальше?
     .about = Это стоит ещё одного очка действия. Пока вы остаётесь, выход открыт и в следующие ходы.
 ask-before-effect = Вы { NAME("location", $place, case: "at") }. Разыграть карту, прежде чем локация подействует?
     .about = Только что полученной славой уже можно платить за карты.
-ask-spikes = Здесь шипы, а у вас { point-count }. Что делать?
-    .about = Проваленная проверка стоит раны.
+ask-spikes = Здесь шипы, а у вас { point-count }. Проверка или плата?
+    .about = Проваленная проверка стоит раны. За очко действия шипы можно пройти без раны.
 ask-extra-die = «{ NAME("quest", $quest) }»: заплатить за ещё один кубик ({ $price ->
     [one] { $price } очко
     [few] { $price } очка
@@ -1249,9 +1289,9 @@ ask-offering = «{ NAME("quest", $quest) }»: какую карту отдать
 ask-loot = Битва окончена: разыграть сокровище?
     .about = В одиночку постоянные сокровища можно разыгрывать только после битвы.
 ask-discard = Какую карту сбросить?
-    .about = Из руки, сокровище или монстра из логова. Потом вы доберёте карты до пяти.
-ask-save = У вас { point-count }. Оставить одно про запас?
-    .about = С очком про запас можно вставать и атаковать в чужие ходы. В ваш следующий ход оно пропадёт.
+    .about = Из руки, сокровище в игре или монстра из логова. Потом вы доберёте карты до пяти.
+ask-save = У вас { point-count }. Оставить одно на чужие ходы?
+    .about = С очком про запас можно вставать и атаковать в чужие ходы. В начале вашего следующего хода оно пропадёт.
 
 ## Options: headings, words, effects
 
@@ -1317,7 +1357,10 @@ do-pass = { $moment ->
     [discard] Ничего не сбрасывать
    *[other] Пропустить
 }
-do-begin = Начать столкновения
+do-begin = { $declared ->
+    [one] Начать столкновение
+   *[other] Начать столкновения
+}
 do-end = Закончить фазу подвигов
 do-explore = Исследовать
 do-stand = Встать
@@ -1384,12 +1427,15 @@ do-declare = { $sort ->
 do-rouse = Наслать { NAME("card", $card, case: "acc") } из логова
 do-use = Использовать { NAME("card", $card, case: "acc") }
 do-shed = Снять проклятье «{ NAME("card", $card) }»
-do-discard = { NAME("card", $card) }
-do-dismiss = { NAME("card", $card) }, из логова
+do-discard = { NAME("card", $card) }, { $zone ->
+    [hand] из руки
+    [lair] из логова
+   *[inventory] в игре
+}
 do-card = { NAME($named, $card) }
 do-challenge = Атаковать { NAME($named, $card, case: "acc") }
 do-there = { NAME("location", $place) }
-do-attempt = Попробовать: «{ NAME("quest", $quest) }»
+do-attempt = Взяться за задание «{ NAME("quest", $quest) }»
 do-search = Искать: «{ NAME("quest", $quest) }»
 do-pick-up = Забрать: «{ NAME("quest", $quest) }»
 do-deliver = Доставить: «{ NAME("quest", $quest) }»
@@ -1401,35 +1447,46 @@ do-hero = { NAME("hero", $hero) }, { NAME("class", $hero) }
 
 effect-glory = слава { $from } → { $to }
 effect-peril = риск { $from } → { $to }
+effect-has-peril = риск { $peril }
 effect-points = очки действия { $from } → { $to }
-effect-costs-peril = цена в риске: { $price ->
-    [-1] какую выберете
-   *[other] { $price }
+effect-costs-peril = риск соперника: { $price ->
+    [-1] сколько выберете
+   *[other] −{ $price }
 }
 effect-opponent-pays = платит риск соперника
 effect-new = новая: слава { SIGNED($glory) }, риск { SIGNED($peril) }
-effect-new-solo = новая: слава { SIGNED($glory) }, кубики риска: { $peril }
-effect-not-new = в этот ход уже не новая
+peril-dice = { $peril ->
+    [0] кубиков риска нет
+    [1] кубик риска, удар на единице
+    [one] { $peril } кубик риска, удар на { $peril } и меньше
+    [few] { $peril } кубика риска, удар на { $peril } и меньше
+   *[many] { $peril } кубиков риска, удар на { $peril } и меньше
+}
+effect-new-solo = новая: слава { SIGNED($glory) }, { peril-dice }
+effect-not-new = в этот ход уже посещена, очков не даст
 effect-open = выход открыт
-effect-blocked = выход блокирован: { test }, у вас { $score } и кубик; провал стоит очка действия
-effect-trapped = выход-ловушка: { test }, у вас { $score } и кубик; провал стоит раны
+effect-blocked = выход блокирован: { NAME("stat", $stat) } { $score } + кубик против { $value }, { needed }; провал стоит очка действия
+effect-trapped = выход-ловушка: { NAME("stat", $stat) } { $score } + кубик против { $value }, { needed }; провал стоит раны
 effect-exit-ignored = выход вас не удержит
 effect-heroes-there = герои там: { NAMES("hero", $heroes) }
-effect-quests-there = задания там: { NAMES("quest", $list) }
+effect-quests-there = ваши задания там: { NAMES("quest", $list) }
 effect-locations-left = { $locations ->
     [one] осталась { $locations } локация
     [few] осталось { $locations } локации
    *[many] осталось { $locations } локаций
 }
-effect-stand-test = проверка: { test }, у вас { $score } и кубик
-effect-score-against = { $mine } против { $theirs }
-effect-score = у вас { $score } и кубик
-effect-search = { $value } или больше на кубике{ $between ->
-    [0] { "" }
-   *[other] { " " }плюс { $between }
-}
+effect-stand-test = { NAME("stat", $stat) } { $score } + кубик против { $value }, { needed }
+effect-test = { NAME("stat", $stat) } { $score } + кубик против { $value }: { needed }.
+effect-score-against = { $mine } + кубик против { $theirs } + кубик
+effect-attack = { NAME($named, $attacker) } атакует { NAME($victim-named, $victim, case: "acc") } ({ NAME("stat", $stat) }): { $attack } + кубик против { $counter } + кубик
+effect-search = { $between ->
+    [0] кубик
+   *[other] кубик + { $between }
+} против { $value }, { needed }; за найденное можно взяться здесь же в этот ход
 effect-free = бесплатно
-effect-monster = здоровье { $health }, ближний бой { $melee }, магия { $magic }, скорость { $speed }
+effect-monster = здоровье { $health }; атакует: { attack-scores }; защищается: ближний бой { $melee }, магия { $magic }, скорость { $speed }
+effect-hunt = монстр атакует первым
+effect-nothing-lost = Провал: потерь нет.
 effect-hand = карт в руке: { $cards }
 effect-lair = монстров в логове: { $monsters } из { $most }
 effect-joins = проход: { NAMES("location", $places) }
@@ -1442,24 +1499,37 @@ effect-exits = { $exits ->
 effect-drops = останется в этой локации; подобрать сможет любой
 effect-falls = ваш герой ляжет, и ему придётся вставать
 effect-staying = вы не двигались: слава { SIGNED($glory) }, риск { SIGNED($peril) }
-effect-staying-solo = вы не двигались: слава { SIGNED($glory) }, кубики риска: { $peril }
+effect-staying-solo = вы не двигались: слава { SIGNED($glory) }, { peril-dice }
 effect-points-left = { $points ->
     [one] останется { $points } очко действия
     [few] останется { $points } очка действия
    *[many] останется { $points } очков действия
 }
+effect-saved = в чужие ходы с ним можно встать или атаковать
+effect-spent = все оставшиеся очки пропадут
 effect-goal = доставить { NAME("location", $place, case: "to") }
 effect-at-health = здоровье { $health }
 
 ## Why not
 
 reason-DG-ECON-5 = Ваш собственный риск никогда не платит за то, что вы разыгрываете.
-reason-DG-ECON-9 = Этого не оплатить: не хватает славы или риска.
-reason-DG-CARD-3 = У этой карты другое время применения: { NAME("timing", $timing) }.
-reason-DG-CARD-4 = Сейчас это ничего не даст.
-reason-DG-ANYTIME-1 = Эту карту разыгрывают, когда на вас разыграли проклятье.
-reason-DG-ANYTIME-2 = Этой картой отвечают на атаку.
-reason-DG-ANYTIME-7 = Эту карту разыгрывают перед вашим броском.
+reason-DG-ECON-9 = «{ NAME("card", $card) }»: { $unit ->
+    [glory] цена — { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } славы, а у вас { $glory }.
+   *[peril] цена — { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } риска, столько нет ни у одного соперника.
+}
+reason-DG-CARD-3 = «{ NAME("card", $card) }»: время этой карты другое ({ NAME("timing", $timing) }).
+reason-DG-CARD-4 = «{ NAME("card", $card) }»: сейчас это ничего не даст.
+reason-DG-ANYTIME-1 = «{ NAME("card", $card) }»: только когда на вас разыграли проклятье.
+reason-DG-ANYTIME-2 = «{ NAME("card", $card) }»: только в ответ на атаку.
+reason-DG-ANYTIME-7 = «{ NAME("card", $card) }»: только перед вашим броском.
 reason-DG-MAP-7 = Там выход упрётся в стену.
 reason-DG-MAP-10 = Так карта подземелья закроется: хотя бы один выход должен вести дальше.
 reason-DG-VAR-1c = Вся карта подземелья уже на столе.
@@ -1473,20 +1543,35 @@ reason-DG-HERO-3 = Исследование стоит очка действия
 reason-DG-HERO-5 = Локаций, которые можно положить, не осталось.
 reason-DG-HERO-9 = Больше сокровищ ваш герой не унесёт.
 reason-DG-HERO-10 = Больше преимуществ у вашего героя быть не может.
-reason-DG-HERO-12 = Сокровище этого вида у вас уже есть: { NAME("kind", $kind) }.
-reason-DG-QUEST-2 = Это задание выполняют не здесь: «{ NAME("quest", $quest) }».
-reason-DG-QUEST-7 = Ещё одна попытка стоит очка действия, а их не осталось.
-reason-DG-QUEST-15 = Вам нечем заплатить за это задание: «{ NAME("quest", $quest) }».
-reason-DG-QUEST-21 = Поиск стоит очка действия, а их не осталось.
-reason-DG-QUEST-22 = Сначала в этот ход нужно найти место: «{ NAME("quest", $quest) }».
-reason-DG-QUEST-35 = Задания меняют за славу и только в преддверии гробницы.
-reason-DG-QUEST-37 = Сопровождение оставлено в другом месте: подобрать его можно только там.
+reason-DG-HERO-12 = «{ NAME("card", $card) }»: сокровище этого вида у вас уже есть ({ NAME("kind", $kind) }).
+reason-DG-QUEST-2 = «{ NAME("quest", $quest) }»: не здесь, а только { $there ->
+    [place] { NAME("location", $place, case: "at") }
+    [tunnel] в тоннеле
+   *[room] в помещении, но не у входа
+}.
+reason-DG-QUEST-7 = «{ NAME("quest", $quest) }»: ещё одна попытка стоит очка действия, а их не осталось.
+reason-DG-QUEST-15 = «{ NAME("quest", $quest) }»: вам нечем заплатить за это задание.
+reason-DG-QUEST-21 = «{ NAME("quest", $quest) }»: поиск стоит очка действия, а их не осталось.
+reason-DG-QUEST-22 = «{ NAME("quest", $quest) }»: сначала нужно найти место здесь, в этот же ход.
+reason-DG-QUEST-35 = { $here ->
+    [yes] Замена задания стоит { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } славы, а у вас { $glory }.
+   *[no] Задания меняют только { NAME("location", $place, case: "at") }, за { $price ->
+        [one] { $price } очко
+        [few] { $price } очка
+       *[many] { $price } очков
+    } славы.
+}
+reason-DG-QUEST-37 = «{ NAME("quest", $quest) }»: сопровождение оставлено { NAME("location", $place, case: "at") }, забрать его можно только там.
 reason-DG-BATTLE-1 = Герой атакует раз в ход, за очко действия.
 reason-DG-BATTLE-5 = В этой форме монстр только защищается: { NAME("stat", $stat) }.
-reason-DG-BATTLE-9 = Эту карту разыгрывают, когда вас атакуют.
+reason-DG-BATTLE-9 = «{ NAME("card", $card) }»: только когда вас атакуют.
 reason-DG-BATTLE-34 = Здесь герои не атакуют друг друга.
 reason-DG-DISCARD-2 = Преимущества сбрасывать нельзя.
-reason-DG-CARD-6 = Нет карты, под которую её положить.
+reason-DG-CARD-6 = «{ NAME("card", $card) }»: нет карты, под которую её положить.
 reason-DG-SOLO-17 = В одиночку постоянные сокровища разыгрывают только после битвы.
 reason-DG-SOLO-18 = В одиночку постоянные преимущества разыгрывают только у входа.
 

@@ -91,14 +91,26 @@ def _room(walker: Walker, walk: Walk) -> list[Barred]:
     if kind == "monster":
         return _monster(walker, walk, card)
     if kind == "trap":
-        found = [Barred(PAW, "DD-EXIT-14" if walk.tokens else "DD-TRAP-18")]
-        return found + [Barred(walker.book.choices.disarm[held], "DD-TRAP-2") for held in walker.pup.cards]
+        return _trap(walker, walk)
+    if walk.tokens and (kind == "tramp" or (kind == "potion" and walk.supply != NONE)):
+        return []
     return [Barred(TAKE, "DD-EXIT-14" if walk.tokens else "DD-PAW-1")]
 
 
+def _trap(walker: Walker, walk: Walk) -> list[Barred]:
+    """A card that shows the symbol is left out only where it is needed on the way."""
+    fitting = {action for action, _ in walker.all_choices(walk)}
+    found = [Barred(PAW, "DD-EXIT-14" if walk.tokens else "DD-TRAP-18")]
+    for held, _ in walker.hand(walk):
+        action = walker.book.choices.disarm[held]
+        found.append(Barred(action, "DD-EXIT-14" if action in fitting else "DD-TRAP-2"))
+    return found
+
+
 def _monster(walker: Walker, walk: Walk, card: int) -> list[Barred]:
-    fight = "DD-MONSTER-4" if not walk.tokens else "DD-EXIT-14" if walker.brews(walk, card) else "DD-MONSTER-2"
-    found = [Barred(DRINKS[0], fight), Barred(PASS, "DD-MONSTER-13")]
+    """Whoever could do nothing but pass is not asked: so a fight is left out only where it would be lost."""
+    hurt = walk.damage + walker.book.rooms[card].damage
+    found = [Barred(DRINKS[0], "DD-MONSTER-2"), Barred(PASS, "DD-MONSTER-13" if hurt >= walk.defence else "DD-EXIT-14")]
     if walker.ability == "vow":
         found.append(Barred(VOW, _vow(walker, walk, card)))
     return found

@@ -46,7 +46,7 @@ def go_on(d: Desk) -> Flow:
     walker = walker_of(state, book)
     options = walker.ways(walk) if walk.chosen else walker.choices(walk)
     actions = tuple(action for action, _ in options) or (GIVE_UP,)
-    got: Action = yield Ask(state.turn, "way" if walk.chosen else "room", actions, about)
+    got: Action = yield Ask(state.turn, "way" if walk.chosen else "room", actions, about, held=not options)
     state.walk = dict(options).get(got)
 
 
@@ -91,7 +91,9 @@ def depart(d: Desk, walk: Walk, dungeon: Dungeon) -> None:
             tiles.append(replace(tile, lid=lids[number]))
         else:
             tiles.append(tile)
-    state.dungeon = Dungeon(tuple(tiles), tuple(gaps), tuple(dict.fromkeys((*dungeon.broken, *walk.broken))))
+    lying = {tile.card for tile in tiles}
+    broken = dict.fromkeys(face for face in (*dungeon.broken, *walk.broken) if face[0] in lying)
+    state.dungeon = Dungeon(tuple(tiles), tuple(gaps), tuple(broken))
     pup.cards = tuple(card for card in pup.cards if card not in spent)
     pup.tramps = tuple((card, hired) for card, hired in pup.tramps if card not in spent)
     pup.tokens, pup.extra, pup.owed = walk.tokens, walk.extra, walk.owed

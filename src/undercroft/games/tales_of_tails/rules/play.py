@@ -49,28 +49,13 @@ def everyone(d: Desk) -> tuple[int, ...]:
 # ---- before the game ----
 
 
-def deal(d: Desk) -> Flow:
-    """DD-SETUP-7, -8, -15 to -17: first player, potions, two quests each that only their owner sees."""
-    state, book, luck = d.state, d.book, d.luck
-    state.first = state.turn = luck.below(len(state.parts))
-    d.tell("first", seat=state.first)
-    quests = list(range(len(book.quests)))
-    for seat, pup in enumerate(state.parts):
-        pup.dealt = tuple(quests.pop(luck.below(len(quests), to=seat)) for _ in range(QUESTS_DEALT))
-    for seat, pup in enumerate(state.parts):
-        at = luck.below(sum(state.supply))
-        symbol = next(s for s in range(3) if at < sum(state.supply[: s + 1]))
-        pup.potions = one_of(symbol)
-        state.supply = add(state.supply, tuple(-n for n in one_of(symbol)))  # type: ignore[arg-type]
-        d.tell("dealt-potion", book.potions[symbol].id, seat=seat)
-    state.phase = "dogs"
-    yield from ()
-
-
 def dogs(d: Desk) -> Flow:
-    """DD-SETUP-2, -3, -18: in turn from the first player, or by chance."""
+    """DD-SETUP-2, -3, -17, -18: by lot who is first, then a dog each in turn from there, or by chance."""
     state, book = d.state, d.book
     seats = len(state.parts)
+    if state.first < 0:
+        state.first = state.turn = d.luck.below(seats)
+        d.tell("first", seat=state.first)
     for seat in ((state.first + step) % seats for step in range(seats)):
         pup = state.parts[seat]
         if pup.dog < 0:
@@ -81,7 +66,23 @@ def dogs(d: Desk) -> Flow:
             else:
                 pup.dog = (yield Ask(seat, "dog", tuple(free))).value
             d.tell("dog", book.dogs[pup.dog].id, seat=seat)
+    state.phase = "deal"
+
+
+def deal(d: Desk) -> Flow:
+    """DD-SETUP-7, -8, -15, -16: two quests each that only their owner sees, and a potion."""
+    state, book, luck = d.state, d.book, d.luck
+    quests = list(range(len(book.quests)))
+    for seat, pup in enumerate(state.parts):
+        pup.dealt = tuple(quests.pop(luck.below(len(quests), to=seat)) for _ in range(QUESTS_DEALT))
+    for seat, pup in enumerate(state.parts):
+        at = luck.below(sum(state.supply))
+        symbol = next(s for s in range(3) if at < sum(state.supply[: s + 1]))
+        pup.potions = one_of(symbol)
+        state.supply = add(state.supply, tuple(-n for n in one_of(symbol)))  # type: ignore[arg-type]
+        d.tell("dealt-potion", book.potions[symbol].id, seat=seat)
     state.phase = "quests"
+    yield from ()
 
 
 def quests(d: Desk) -> Flow:
@@ -251,8 +252,8 @@ def collect(d: Desk, tile: Tile) -> None:
 
 
 PHASES = {
-    "deal": deal,
     "dogs": dogs,
+    "deal": deal,
     "quests": quests,
     "begin": begin,
     "turn": turn,

@@ -170,7 +170,8 @@ class Walker:
         room = self.book.rooms[card]
         if walk.tokens:
             for potions in self.brews(walk, card):
-                won = self._win(walk, tile, card, 1)
+                drunk = [("drank", SYMBOLS[symbol]) for symbol in range(3) for _ in range(potions[symbol])]
+                won = self._win(replace(walk, story=(*walk.story, *drunk)), tile, card, 1)
                 spent = replace(won, potions=less(won.potions, potions), supply=add(won.supply, potions))
                 yield drink(potions), spent
         if self.ability == "vow" and room.vow and walk.tokens > 1 and not self.beats(walk, card, NONE):
@@ -218,7 +219,7 @@ class Walker:
         if walk.tokens:
             yield PAW, replace(self._take(walk, tile, 1), story=(*walk.story, ("sprung", room.id)))
         spent = {other for _, other in walk.spent}
-        for other, hired in self._hand(walk):
+        for other, hired in self.hand(walk):
             symbols = book.with_paw[other] if hired in (WITH_PAW, WITHOUT_PAW) else book.trophies[other]
             if other not in spent and symbols[symbol]:
                 yield book.choices.disarm[other], self._sacrifice(walk, tile, other, hired, symbols)
@@ -230,7 +231,7 @@ class Walker:
                 replace(walk, potions=potions, spent=(*walk.spent, (tile, -1 - symbol)), chosen=True, story=(*walk.story, told)),
             )
 
-    def _hand(self, walk: Walk) -> list[tuple[int, int]]:
+    def hand(self, walk: Walk) -> list[tuple[int, int]]:
         """Cards that can be spent: of earlier rounds (DD-TRAP-4), and of this path (DD-TRAP-5)."""
         held = [(card, 0) for card in self.pup.cards] + list(self.pup.tramps)
         claimed = [(self.maze.cards[tile], hired) for tile, _, hired in walk.claims]
@@ -295,6 +296,8 @@ class Walker:
         return self._search(walk)
 
     def _search(self, walk: Walk) -> bool:
+        if walk.damage >= walk.defence + walk.tokens * self.book.most_defence:
+            return False
         if not walk.chosen:
             return any(self._search(after) for _, after in self._useful(walk))
         self.looked += 1

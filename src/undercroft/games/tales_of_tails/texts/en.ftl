@@ -144,8 +144,11 @@ quest-bad-for-dogs = Bad for Dogs
 quest-staring-contest = Staring Contest
 
 potion-aim = potion of aim
+    .for = potion of aim (bow)
 potion-strength = potion of strength
+    .for = potion of strength (sword)
 potion-magic = potion of magic
+    .for = potion of magic (fireball)
 
 symbol-bow = bow
     .many = bows
@@ -187,7 +190,7 @@ choice-dogs = Dogs
     .about = How the dogs come to their players.
 choice-dogs-chosen = Chosen
     .about = From the first player on, each picks one of those left.
-choice-dogs-random = Drawn
+choice-dogs-random = By lot
     .about = Chance hands out the dogs.
 choice-start = Start room
     .about = Which side of the start room is up at three or four. At two it is always the narrow one.
@@ -270,7 +273,12 @@ room-does-chest = { coin-count } at the end if you have a key for it.
 room-does-potion = A potion of your choice from the supply, for a paw.
 room-does-portal = All portals are next to each other. No paw.
 room-does-door = A door lets you pass only with a key. No paw.
-room-does-start = All ways begin here.
+room-does-start = The start room: all ways begin here.
+
+pile-stack = { $cards ->
+    [0] The stack of rooms is empty.
+   *[other] The stack of rooms: { card-count }. The pictures count what can still come out of it.
+}
 
 ## What happened
 
@@ -361,6 +369,10 @@ event-poured = { $you ->
     [yes] You disarm the trap with a { NAME("potion", $potion) }.
    *[no] { $who } disarms the trap with a { NAME("potion", $potion) }.
 }
+event-drank = { $you ->
+    [yes] You drink a { NAME("potion", $potion) }.
+   *[no] { $who } drinks a { NAME("potion", $potion) }.
+}
 event-broke = { $you ->
     [yes] You break the { NAME("side", $side) } wall { NAME("room", $room, case: "at") }.
    *[no] { $who } breaks the { NAME("side", $side) } wall { NAME("room", $room, case: "at") }.
@@ -393,8 +405,21 @@ ask-quest = Which quest do you keep?
     .about = The one you keep is yours alone and stays secret. The other one lies open and pays everybody who fulfils it.
 ask-ready = Is this your quest?
     .about = You can take it back until everybody has chosen.
-ask-turn = Explore, walk out or sleep?
+ask-turn = { $explore ->
+    [yes] { $walk ->
+        [yes] Explore, walk out or sleep?
+       *[no] No way leads out yet. Explore or sleep?
+    }
+   *[other] { exploring-is-over } { $walk ->
+        [yes] Walk out or sleep?
+       *[no] And no way leads out: will you sleep?
+    }
+}
     .about = You do one thing a turn. Once you are out or asleep, the round is over for you.
+exploring-is-over = { $explore ->
+    [no-cards] No cards are left to draw.
+   *[no-place] No place is left for a card.
+}
 ask-place = Where does the card go? You drew: { NAME("room", $room) }.
     .about = One of its openings must meet an opening. Places are counted from the start room; a card may be turned.
 ask-turning = Which rooms does Sharik turn?
@@ -403,7 +428,7 @@ ask-way = You are { NAME("room", $room, case: "at") }. { walk-so-far } Where to?
     .about = You plan the whole way first: nothing happens before you confirm it. No room twice.
 ask-room = You are { NAME("room", $room, case: "at") }. { walk-so-far } What do you do?
     .about = A paw takes what is here and closes the room to the others. Trophies count from the next room on.
-ask-confirm = Out of the dungeon! { walk-so-far } Shall it be so?
+ask-confirm = Out of the dungeon! { walk-so-far } Will you go this way?
     .about = Only now it really happens. If you would rather think again, nothing has changed.
 walk-so-far = { $paws ->
     [0] No paws left
@@ -429,7 +454,7 @@ group-fight = Fight
 group-vow = Vow
 group-pass = Pass by
 group-take = Take
-group-leave = Leave it
+group-leave = Take nothing
 group-take-potion = Potions
 group-hire = Hire
 group-paw = Paw
@@ -466,7 +491,7 @@ do-fight-potions = Fight { NAME("room", $room, case: "the") } with: { NAMES("pot
 do-vow = Beat { NAME("room", $room, case: "the") } by a vow
 do-pass = Slip past { NAME("room", $room, case: "the") }
 do-take = Take { NAME("room", $room, case: "the") }
-do-leave = Leave { NAME("room", $room, case: "the") }
+do-leave = Take nothing
 do-take-potion = Take a { NAME("potion", $potion) }
 do-hire-two = Hire the tramp for { NAMES("symbols", $symbols) }
 do-hire-paw = Hire the tramp for { NAMES("symbols", $symbols) } and a paw
@@ -476,7 +501,7 @@ do-pour = Pour out a { NAME("potion", $potion) }
 do-confirm = Yes, this way
 do-give-up = No, think again
 
-effect-common = { NAME("quest", $quest) } lies open for all
+effect-common = { NAME("quest", $quest) } will lie open for all.
 effect-ready = then the others’ quests are laid open
 effect-stack = the stack has { card-count }
 effect-countdown = countdown: { card-count } left
@@ -493,29 +518,36 @@ effect-joins = opens to: { NAMES("room", $rooms) }
 effect-joins-nothing = opens to no room
 effect-closes = closes an opening of: { NAMES("room", $rooms) }
 effect-exits = { $exits ->
-    [one] { $exits } way out
-   *[other] { $exits } ways out
-}
+    [one] way out
+   *[other] ways out
+}: { NAMES("side", $sides) }
 effect-need = { NAME("symbol", $symbol) }: needs { $need }, you have { $have }
 effect-tramps-help = { $tramps ->
     [one] and one symbol of your tramp
    *[other] and one symbol of each of { $tramps } tramps
 }
 effect-beatable = you can win
-effect-by-potion = you can win with: { NAMES("potion", $potions) }
+effect-by-potion = you can win with: { NAMES("potion", $potions, case: "for") }
 effect-by-vow = only a vow wins here
 effect-too-strong = too strong for you
 effect-no-paw = no paw left to lay
 effect-gains = gives { NAMES("symbols", $symbols) }
 effect-coins = { coin-count }
 effect-quest = { NAME("quest", $quest) }: { SIGNED($coins) }
+effect-quest-less = { NAME("quest", $quest) } would pay { coin-count } less
+effect-quest-won = { NAME("quest", $quest) } would be yours: { contest }; { SIGNED($coins) }
+effect-quest-lost = { NAME("quest", $quest) } would no longer be yours: { contest }
+contest = { $own } { $own ->
+    [one] { NAME("symbol", $symbol) }
+   *[other] { NAME("symbol", $symbol, case: "many") }
+} against { $other }
 effect-passing = passing by: { $damage } damage
 effect-trap = costs a card with a trophy { NAME("symbol", $symbol) } or its potion, or a paw and { coin-count } at the end
 effect-jumps = you jump over it
 effect-tramp = { NAMES("symbols", $symbols) }; or { NAMES("symbols", $one) } and a paw
 effect-chest-opens = { coin-count }: you have a key for it
 effect-chest-waits = { coin-count } if you get a key for it
-effect-supply = in the supply: { NAMES("potion", $potions) }
+effect-supply = in the supply: { NAMES("potion", $potions, case: "for") }
 effect-supply-empty = the supply is empty
 effect-portals = { $portals ->
     [one] leads to { $portals } other portal

@@ -171,19 +171,28 @@ quest-staring-contest = Kto pierwszy mrugnie
 
 potion-aim = mikstura celności
     .acc = miksturę celności
+    .for = mikstura celności (łuk)
+    .acc-for = miksturę celności (łuk)
 potion-strength = mikstura siły
     .acc = miksturę siły
+    .for = mikstura siły (miecz)
+    .acc-for = miksturę siły (miecz)
 potion-magic = mikstura magii
     .acc = miksturę magii
+    .for = mikstura magii (kula ognia)
+    .acc-for = miksturę magii (kula ognia)
 
 symbol-bow = łuk
     .trophy = zdobycznym łukiem
+    .few = łuki
     .many = łuków
 symbol-sword = miecz
     .trophy = zdobycznym mieczem
+    .few = miecze
     .many = mieczy
 symbol-fireball = kula ognia
     .trophy = zdobyczną kulą ognia
+    .few = kule ognia
     .many = kul ognia
 
 symbols-bow-1 = łuk
@@ -340,7 +349,12 @@ room-does-chest = { coin-count } na koniec, jeśli masz do niej klucz.
 room-does-potion = Za łapkę: dowolna mikstura z zapasu.
 room-does-portal = Wszystkie portale łączą się ze sobą. Łapki się tu nie kładzie.
 room-does-door = Przez drzwi przechodzi się tylko z kluczem. Łapki się tu nie kładzie.
-room-does-start = Tu zaczynają się wszystkie drogi.
+room-does-start = Komnata startowa: tu zaczynają się wszystkie drogi.
+
+pile-stack = { $cards ->
+    [0] Stos komnat jest pusty.
+   *[other] Stos komnat: { card-count }. Obrazki liczą, co może jeszcze z niego wyjść.
+}
 
 ## What happened
 
@@ -431,6 +445,10 @@ event-poured = { $you ->
     [yes] Rozbrajasz pułapkę i wylewasz na nią { NAME("potion", $potion, case: "acc") }.
    *[no] { $who } rozbraja pułapkę i wylewa na nią { NAME("potion", $potion, case: "acc") }.
 }
+event-drank = { $you ->
+    [yes] Wypijasz { NAME("potion", $potion, case: "acc") }.
+   *[no] { $who } wypija { NAME("potion", $potion, case: "acc") }.
+}
 event-broke = { $you ->
     [yes] Wyburzasz { NAME("side", $side, case: "wall") } { NAME("room", $room, case: "at") }.
    *[no] { $who } wyburza { NAME("side", $side, case: "wall") } { NAME("room", $room, case: "at") }.
@@ -465,8 +483,21 @@ ask-quest = Które zadanie zostawiasz sobie?
     .about = To, które zostawisz, jest tylko twoje i tajne. Drugie leży odkryte i płaci każdemu, kto je wykona.
 ask-ready = To twoje zadanie?
     .about = Dopóki nie wybrali wszyscy, możesz zmienić zdanie.
-ask-turn = Badasz lochy, wychodzisz czy śpisz?
+ask-turn = { $explore ->
+    [yes] { $walk ->
+        [yes] Badasz lochy, wychodzisz czy śpisz?
+       *[no] Nie ma jeszcze drogi na zewnątrz. Badasz lochy czy śpisz?
+    }
+   *[other] { exploring-is-over } { $walk ->
+        [yes] Wychodzisz czy śpisz?
+       *[no] Drogi na zewnątrz też nie ma: idziesz spać?
+    }
+}
     .about = W turze robisz jedną rzecz. Kto wyszedł lub śpi, dla tego runda się skończyła.
+exploring-is-over = { $explore ->
+    [no-cards] Nie ma już kart do dobrania.
+   *[no-place] Nie ma już miejsca na kartę.
+}
 ask-place = Gdzie położyć kartę? Twoja karta: { NAME("room", $room) }.
     .about = Co najmniej jedno jej wyjście musi spotkać się z innym. Miejsce liczy się od komnaty startowej, kartę można obracać.
 ask-turning = Które komnaty obraca Szarik?
@@ -475,7 +506,7 @@ ask-way = Jesteś { NAME("room", $room, case: "at") }. { walk-so-far } Dokąd da
     .about = Najpierw zaplanuj całą drogę: dopóki jej nie potwierdzisz, nic się nie dzieje. Do żadnej komnaty nie wolno wejść dwa razy.
 ask-room = Jesteś { NAME("room", $room, case: "at") }. { walk-so-far } Co robisz?
     .about = Łapka zabiera to, co tu jest, i zamyka komnatę przed innymi. Trofea liczą się już w następnej komnacie.
-ask-confirm = Wyjście! { walk-so-far } Tak ma być?
+ask-confirm = Wyjście! { walk-so-far } Idziesz tą drogą?
     .about = Dopiero teraz dzieje się to naprawdę. Jeśli wolisz pomyśleć jeszcze raz, nic się nie zmieniło.
 walk-so-far = { $paws ->
     [0] Nie ma już łapek
@@ -544,7 +575,7 @@ do-fight-potions = Wypij { NAMES("potion", $potions, case: "acc") } i pokonaj { 
 do-vow = Złóż ślubowanie i pokonaj { NAME("room", $room, case: "acc") }
 do-pass = Omiń { NAME("room", $room, case: "acc") }
 do-take = Zabierz { NAME("room", $room, case: "acc") }
-do-leave = Zostaw { NAME("room", $room, case: "acc") }
+do-leave = Nic nie bierz
 do-take-potion = Weź { NAME("potion", $potion, case: "acc") }
 do-hire-two = Najmij włóczęgę: { NAMES("symbols", $symbols) }
 do-hire-paw = Najmij włóczęgę: { NAMES("symbols", $symbols) } i łapka
@@ -554,7 +585,7 @@ do-pour = Wylej { NAME("potion", $potion, case: "acc") }
 do-confirm = Tak, tą drogą
 do-give-up = Nie, pomyślę jeszcze
 
-effect-common = wspólne będzie „{ NAME("quest", $quest) }”
+effect-common = Wspólne będzie zadanie „{ NAME("quest", $quest) }”.
 effect-ready = potem odsłonią się wspólne zadania
 effect-stack = w stosie { card-count }
 effect-countdown = odliczanie: { card-count }
@@ -571,30 +602,41 @@ effect-joins = przejście: { NAMES("room", $rooms) }
 effect-joins-nothing = przejścia nie będzie
 effect-closes = zamyka wyjście: { NAMES("room", $rooms) }
 effect-exits = { $exits ->
-    [one] { $exits } wyjście na zewnątrz
-    [few] { $exits } wyjścia na zewnątrz
-   *[many] { $exits } wyjść na zewnątrz
-}
+    [1] wyjście
+   *[other] wyjścia
+} na zewnątrz: { NAMES("side", $sides) }
 effect-need = { NAME("symbol", $symbol) }: potrzeba { $need }, masz { $have }
 effect-tramps-help = { $tramps ->
     [one] i jeden symbol włóczęgi
    *[other] i po symbolu od { $tramps } włóczęgów
 }
 effect-beatable = możesz wygrać
-effect-by-potion = możesz wygrać, wypijając { NAMES("potion", $potions, case: "acc") }
+effect-by-potion = możesz wygrać, wypijając { NAMES("potion", $potions, case: "acc-for") }
 effect-by-vow = wygrasz tylko ślubowaniem
 effect-too-strong = na razie za silny przeciwnik
 effect-no-paw = nie masz już łapek
 effect-gains = daje: { NAMES("symbols", $symbols) }
 effect-coins = { coin-count }
 effect-quest = „{ NAME("quest", $quest) }”: { SIGNED($coins) }
+effect-quest-less = „{ NAME("quest", $quest) }” zapłaci mniej o { $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
+effect-quest-won = „{ NAME("quest", $quest) }” będzie twoje: { contest }; { SIGNED($coins) }
+effect-quest-lost = „{ NAME("quest", $quest) }” przestanie być twoje: { contest }
+contest = { $own } { $own ->
+    [one] { NAME("symbol", $symbol) }
+    [few] { NAME("symbol", $symbol, case: "few") }
+   *[many] { NAME("symbol", $symbol, case: "many") }
+} przeciw { $other }
 effect-passing = przejście obok: obrażenia { $damage }
 effect-trap = karta ze { NAME("symbol", $symbol, case: "trophy") } lub mikstura — albo łapka i na koniec kara: { coin-count }
 effect-jumps = przeskoczysz ją
 effect-tramp = { NAMES("symbols", $symbols) }; albo { NAMES("symbols", $one) } i łapka
 effect-chest-opens = { coin-count }: masz do niej klucz
 effect-chest-waits = { coin-count }, jeśli zdobędziesz klucz
-effect-supply = w zapasie: { NAMES("potion", $potions) }
+effect-supply = w zapasie: { NAMES("potion", $potions, case: "for") }
 effect-supply-empty = zapas jest pusty
 effect-portals = { $portals ->
     [one] prowadzi do { $portals } innego portalu

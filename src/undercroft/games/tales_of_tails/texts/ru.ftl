@@ -176,17 +176,23 @@ quest-bad-for-dogs = Собакам нельзя
 quest-staring-contest = Гляделки
 
 potion-aim = зелье меткости
+    .for = зелье меткости (лук)
 potion-strength = зелье силы
+    .for = зелье силы (меч)
 potion-magic = зелье магии
+    .for = зелье магии (огненный шар)
 
 symbol-bow = лук
     .ins = луком
+    .few = лука
     .many = луков
 symbol-sword = меч
     .ins = мечом
+    .few = меча
     .many = мечей
 symbol-fireball = огненный шар
     .ins = огненным шаром
+    .few = огненных шара
     .many = огненных шаров
 
 symbols-bow-1 = лук
@@ -332,7 +338,12 @@ room-does-chest = { coin-count } в конце, если для него ест�
 room-does-potion = За лапку — любое зелье из запаса.
 room-does-portal = Все порталы соединены друг с другом. Лапку сюда не кладут.
 room-does-door = Через дверь проходят только с ключом. Лапку сюда не кладут.
-room-does-start = Отсюда начинаются все пути.
+room-does-start = Стартовая комната: отсюда начинаются все пути.
+
+pile-stack = { $cards ->
+    [0] Стопка комнат пуста.
+   *[other] Стопка комнат: { card-count }. Картинки считают, что из неё ещё может выйти.
+}
 
 ## What happened
 
@@ -423,6 +434,10 @@ event-poured = { $you ->
     [yes] Вы обезвреживаете ловушку и выливаете на неё { NAME("potion", $potion) }.
    *[no] { $who } обезвреживает ловушку и выливает на неё { NAME("potion", $potion) }.
 }
+event-drank = { $you ->
+    [yes] Вы выпиваете { NAME("potion", $potion) }.
+   *[no] { $who } выпивает { NAME("potion", $potion) }.
+}
 event-broke = { $you ->
     [yes] Вы ломаете { NAME("side", $side, case: "wall") } { NAME("room", $room, case: "at") }.
    *[no] { $who } ломает { NAME("side", $side, case: "wall") } { NAME("room", $room, case: "at") }.
@@ -457,8 +472,21 @@ ask-quest = Какой квест оставить себе?
     .about = Оставленный — только ваш и останется в тайне. Второй ляжет в открытую и заплатит каждому, кто его выполнит.
 ask-ready = Это ваш квест?
     .about = Пока выбрали не все, можно передумать.
-ask-turn = Исследовать, выйти или спать?
+ask-turn = { $explore ->
+    [yes] { $walk ->
+        [yes] Исследовать, выйти или спать?
+       *[no] Пути наружу пока нет. Исследовать или спать?
+    }
+   *[other] { exploring-is-over } { $walk ->
+        [yes] Выйти или спать?
+       *[no] И пути наружу нет: ляжете спать?
+    }
+}
     .about = За ход — одно действие. Кто вышел или уснул, для того раунд окончен.
+exploring-is-over = { $explore ->
+    [no-cards] Карт больше нет.
+   *[no-place] Для новой карты места нет.
+}
 ask-place = Куда положить карту? Вы вытянули: { NAME("room", $room) }.
     .about = Хотя бы один её выход должен встретиться с выходом. Место считают от стартовой комнаты, карту можно поворачивать.
 ask-turning = Какие комнаты повернёт Шарик?
@@ -536,17 +564,17 @@ do-fight-potions = Выпить { NAMES("potion", $potions) } и победит�
 do-vow = Дать обет и победить { NAME("room", $room, case: "acc") }
 do-pass = Пройти мимо { NAME("room", $room, case: "gen") }
 do-take = Забрать { NAME("room", $room, case: "acc") }
-do-leave = Оставить { NAME("room", $room, case: "acc") }
+do-leave = Ничего не брать
 do-take-potion = Взять { NAME("potion", $potion) }
 do-hire-two = Нанять бродягу: { NAMES("symbols", $symbols) }
 do-hire-paw = Нанять бродягу: { NAMES("symbols", $symbols) } и лапка
 do-paw = Положить лапку на ловушку
 do-disarm = Потратить { NAME("room", $room, case: "acc") }
 do-pour = Вылить { NAME("potion", $potion) }
-do-confirm = Да, так и пойдём
-do-give-up = Нет, подумаем ещё
+do-confirm = Да, так и пойду
+do-give-up = Нет, подумаю ещё
 
-effect-common = общим станет «{ NAME("quest", $quest) }»
+effect-common = Общим станет квест «{ NAME("quest", $quest) }».
 effect-ready = затем откроются общие квесты
 effect-stack = в стопке { card-count }
 effect-countdown = обратный отсчёт: { card-count }
@@ -563,30 +591,41 @@ effect-joins = проход: { NAMES("room", $rooms) }
 effect-joins-nothing = прохода не будет
 effect-closes = закроет выход: { NAMES("room", $rooms) }
 effect-exits = { $exits ->
-    [one] { $exits } выход наружу
-    [few] { $exits } выхода наружу
-   *[many] { $exits } выходов наружу
-}
+    [1] выход
+   *[other] выходы
+} наружу: { NAMES("side", $sides) }
 effect-need = { NAME("symbol", $symbol) }: нужно { $need }, есть { $have }
 effect-tramps-help = { $tramps ->
     [one] и один символ вашего бродяги
    *[other] и по символу от { $tramps } бродяг
 }
 effect-beatable = можно победить
-effect-by-potion = можно победить, выпив { NAMES("potion", $potions) }
+effect-by-potion = можно победить, выпив { NAMES("potion", $potions, case: "for") }
 effect-by-vow = победить можно только обетом
 effect-too-strong = пока не по силам
 effect-no-paw = лапок не осталось
 effect-gains = даёт: { NAMES("symbols", $symbols) }
 effect-coins = { coin-count }
 effect-quest = «{ NAME("quest", $quest) }»: { SIGNED($coins) }
+effect-quest-less = «{ NAME("quest", $quest) }» заплатит меньше на { $coins ->
+    [one] { $coins } монету
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+}
+effect-quest-won = «{ NAME("quest", $quest) }» станет вашим: { contest }; { SIGNED($coins) }
+effect-quest-lost = «{ NAME("quest", $quest) }» перестанет быть вашим: { contest }
+contest = { $own } { $own ->
+    [one] { NAME("symbol", $symbol) }
+    [few] { NAME("symbol", $symbol, case: "few") }
+   *[many] { NAME("symbol", $symbol, case: "many") }
+} против { $other }
 effect-passing = пройти мимо: урон { $damage }
 effect-trap = карта с трофейным { NAME("symbol", $symbol, case: "ins") } или зелье — либо лапка и в конце штраф: { coin-count }
 effect-jumps = вы её перепрыгнете
 effect-tramp = { NAMES("symbols", $symbols) }; или { NAMES("symbols", $one) } и лапка
 effect-chest-opens = { coin-count }: ключ для него есть
 effect-chest-waits = { coin-count }, если найдётся ключ
-effect-supply = в запасе: { NAMES("potion", $potions) }
+effect-supply = в запасе: { NAMES("potion", $potions, case: "for") }
 effect-supply-empty = запас пуст
 effect-portals = { $portals ->
     [one] ведёт ещё в { $portals } портал
