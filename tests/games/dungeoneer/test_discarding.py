@@ -226,7 +226,7 @@ def test_discard_then_points_then_saving_then_cards() -> None:
     assert (asked(table).kind, part(table).glory, part(table).peril, len(part(table).hand)) == ("save", 1, 1, 1)
     answer(table, "save-point")
     kinds = [event.kind for event in table.told(None)]
-    assert kinds[: kinds.index("turn")] == ["discarded", "glory", "peril", "drew"]
+    assert kinds[: kinds.index("turn")] == ["discarded", "stayed", "glory", "peril", "drew"]
     assert (table.state.turn, asked(table).seat, len(part(table).hand)) == (1, 1, 5)
     with pytest.raises(NotAsked):
         table.answer(0, BOOK.choices.discard["dodge"])

@@ -50,6 +50,8 @@ EVENTS = {
     "risen": ("hero",),
     "stuck": ("place",),
     "moved": ("place",),
+    "stayed": ("place",),
+    "influence": ("quest",),
     "warped": ("place",),
     "dodged": (),
     "attempt": ("quest",),

@@ -210,8 +210,11 @@ def reset(d: Desk) -> Flow:
     player.visited = (player.place,)
     player.points = LIMITED if state.terms.limited_movement else score(state, book, seat, "speed")
     state.phase = "location" if state.terms.solo else "dungeonlord"
-    for quest in (*player.quests, *state.common):
-        yield from powers.run(d, book.quests[quest].resets, powers.Scene(seat))
+    for number in (*player.quests, *state.common):
+        quest = book.quests[number]
+        if quest.resets:
+            d.tell("influence", quest.id, seat=seat)
+            yield from powers.run(d, quest.resets, powers.Scene(seat))
 
 
 def dungeonlord_phase(d: Desk) -> Flow:
@@ -312,6 +315,8 @@ def _stayed(d: Desk, seat: int) -> None:
     player = state.parts[seat]
     if not player.moved:
         location = d.book.locations[player.place]
+        if location.glory or location.peril:
+            d.tell("stayed", location.id, seat=seat)
         fates.glory(d, seat, location.glory)
         fates.peril(d, seat, location.peril)
         state.dues += location.peril if state.terms.solo else 0

@@ -933,6 +933,11 @@ event-moved = { $you ->
     [yes] You go to the { NAME("location", $place) }.
    *[no] { $who } goes to the { NAME("location", $place) }.
 }
+event-stayed = { $you ->
+    [yes] You have not moved: the { NAME("location", $place) } gives its points again.
+   *[no] { $who } has not moved: the { NAME("location", $place) } gives its points again.
+}
+event-influence = A quest makes itself felt: { NAME("quest", $quest) }.
 event-warped = { $you ->
     [yes] Your hero is carried to the { NAME("location", $place) }.
    *[no] { $who }’s hero is carried to the { NAME("location", $place) }.

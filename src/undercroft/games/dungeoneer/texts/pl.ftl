@@ -1186,6 +1186,11 @@ event-moved = { $you ->
     [yes] Idziesz { NAME("location", $place, case: "to") }.
    *[no] { $who } idzie { NAME("location", $place, case: "to") }.
 }
+event-stayed = { $you ->
+    [yes] Zostajesz { NAME("location", $place, case: "at") } i znów dostajesz punkty.
+   *[no] { $who } zostaje { NAME("location", $place, case: "at") } i znów dostaje punkty.
+}
+event-influence = Działa zadanie „{ NAME("quest", $quest) }”.
 event-warped = { $you ->
     [yes] Twój bohater przenosi się { NAME("location", $place, case: "to") }.
    *[no] { $who }: bohater przenosi się { NAME("location", $place, case: "to") }.
@@ -1490,7 +1495,7 @@ do-discard = { NAME("card", $card) }, { $zone ->
 do-card = { NAME($named, $card) }
 do-challenge = Zaatakuj { NAME($named, $card, case: "acc") }
 do-there = { NAME("location", $place) }
-do-attempt = Podejmij: „{ NAME("quest", $quest) }”
+do-attempt = Podejmij zadanie „{ NAME("quest", $quest) }”
 do-search = Szukaj: „{ NAME("quest", $quest) }”
 do-pick-up = Zabierz: „{ NAME("quest", $quest) }”
 do-deliver = Dostarcz: „{ NAME("quest", $quest) }”
@@ -1521,7 +1526,7 @@ effect-open = wyjście jest otwarte
 effect-blocked = zablokowane: { NAME("stat", $stat) } { $score } + kość przeciw { $value }, { needed }; porażka kosztuje punkt akcji
 effect-trapped = z pułapką: { NAME("stat", $stat) } { $score } + kość przeciw { $value }, { needed }; porażka kosztuje ranę
 effect-exit-ignored = wyjście cię nie zatrzyma
-effect-heroes-there = są tam: { NAMES("hero", $heroes) }
+effect-heroes-there = bohaterowie tam: { NAMES("hero", $heroes) }
 effect-quests-there = twoje zadania tam: { NAMES("quest", $list) }
 effect-locations-left = { $locations ->
     [one] została { $locations } lokacja

@@ -1126,6 +1126,11 @@ event-moved = { $you ->
     [yes] Вы идёте { NAME("location", $place, case: "to") }.
    *[no] { $who } идёт { NAME("location", $place, case: "to") }.
 }
+event-stayed = { $you ->
+    [yes] Вы оставались { NAME("location", $place, case: "at") } и снова получаете очки.
+   *[no] { $who } остаётся { NAME("location", $place, case: "at") } и снова получает очки.
+}
+event-influence = Действует задание «{ NAME("quest", $quest) }».
 event-warped = { $you ->
     [yes] Вашего героя переносит { NAME("location", $place, case: "to") }.
    *[no] { $who }: героя переносит { NAME("location", $place, case: "to") }.
