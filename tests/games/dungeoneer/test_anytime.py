@@ -170,6 +170,75 @@ def test_no_ambush(place: str, points: int, ambush: str) -> None:
     assert asides(table, 1) == []
 
 
+def last_step(other: Player, luck: tuple[int, ...] = (), options: dict[str, str] | None = None, **fields: object) -> Table:
+    """Raka has spent the last point on the way to the crossing; `other` is seat 1."""
+    me = hero("raka", "tomb-antechamber", points=1, peril=1, **fields)
+    return answer(crypt(me, other, rooms="crossing 0,-1", deck="", luck=luck, options=options or {}), "move north")
+
+
+def waits(table: Table) -> bool:
+    """Whether the hero phase is still open for others: its player can only end it."""
+    ask = asked(table)
+    if (ask.seat, table.state.turn) == (1, 1):
+        return False
+    assert (ask.seat, ask.kind, ask.held, offered(table)) == (0, "hero-phase", True, ["end"])
+    return True
+
+
+@pytest.mark.rule("DG-ANYTIME-5", "DG-RULING-13")
+def test_an_ambush_after_the_last_point() -> None:
+    table = last_step(hero("sable-quick", "crossing", points=1, saved=True), luck=(6, 1))
+    assert waits(table)
+    assert asides(table, 1) == ["attack-hero 0"]
+    answer(throw(table, 1, "attack-hero 0"), "form speed")
+    assert compared(table) == [("sable-quick", 6 + 4, 1 + 3)]
+    assert (part(table).health, part(table, 1).health, waits(table)) == (5, 6, False)
+
+
+@pytest.mark.rule("DG-ANYTIME-1")
+def test_an_anytime_card_after_the_last_point() -> None:
+    table = last_step(hero("sable-quick", hand="stumble"), luck=(1,))
+    assert waits(table)
+    assert asides(table, 1) == ["play stumble"]
+    answer(throw(table, 1, "play stumble"), "seat 0")
+    assert (part(table).fallen, part(table).peril, part(table, 1).hand) == (True, 0, ())
+    assert not waits(table)
+
+
+@pytest.mark.rule("DG-ANYTIME-1", "DG-ANYTIME-5")
+def test_the_player_ends_the_phase_that_waits_for_others() -> None:
+    table = answer(last_step(hero("sable-quick", "crossing", points=1, saved=True)), "end")
+    assert (table.state.turn, part(table).health) == (1, 6)
+
+
+@pytest.mark.rule("DG-ANYTIME-1", "DG-ANYTIME-5")
+@pytest.mark.parametrize(
+    ("where", "fields"),
+    [
+        ("crossing", {}), ("tomb-antechamber", {"points": 1, "saved": True}), ("crossing", {"points": 1, "attacked": True}),
+        ("crossing", {"hand": "dodge iron-helm zombie", "glory": 9}),
+    ],
+)  # fmt: skip
+def test_the_phase_ends_by_itself_when_nobody_could_step_in(where: str, fields: dict[str, object]) -> None:
+    assert not waits(last_step(hero("sable-quick", where, **fields)))
+
+
+@pytest.mark.rule("DG-ANYTIME-1")
+@pytest.mark.parametrize(("hand", "open"), [("dodge", True), ("stumble", True), ("zombie", True), ("", False)])
+def test_at_a_masked_table_the_phase_waits_for_whoever_holds_cards(hand: str, open: bool) -> None:
+    """Whether it waits must not tell which cards they are."""
+    assert waits(last_step(hero("sable-quick", hand=hand), options={"windows": "masked"})) is open
+
+
+@pytest.mark.rule("DG-ANYTIME-1", "DG-VAR-7b")
+@pytest.mark.parametrize(("hand", "found"), [("", []), ("stumble", ["play stumble", "tip"])])
+def test_the_phase_does_not_wait_for_a_figure_to_be_tipped(hand: str, found: list[str]) -> None:
+    table = last_step(hero("sable-quick", hand=hand), options={"movement": "limited"}, tipped=True)
+    assert waits(table) is bool(found)
+    if found:
+        assert asides(table, 1) == found
+
+
 @pytest.mark.rule("DG-ANYTIME-6", "DG-RULING-38")
 def test_one_saved_point_and_what_cards_give() -> None:
     me = hero("raka", points=3, hand="second-wind zombie ghost ghoul legion skeleton", glory=4)

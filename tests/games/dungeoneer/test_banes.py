@@ -251,6 +251,32 @@ def test_bloodscent_may_be_laid_under_a_monster_just_declared() -> None:
     assert compared(table) == [("ghost", 1 + 2 + 1, 3), ("zombie", 1 + 2, 3)]
 
 
+@pytest.mark.rule("DG-RULING-59")
+@pytest.mark.parametrize(("victim", "rolls"), [(1, [1 + 2 + 1, 1 + 2]), (2, [1 + 2, 1 + 2 + 1])])
+def test_bloodscent_names_the_target_of_two_of_a_kind(victim: int, rolls: list[int]) -> None:
+    a = hero("kron-axereaver", points=1, hand="zombie zombie bloodscent")
+    others = (hero("raka", "crossing", peril=4), hero("sable-quick", peril=4))
+    table = crypt(a, *others, phase="dungeonlord", luck=(1, 4, 1, 4))
+    answer(table, "declare zombie", "seat 1", "declare zombie", "seat 2", "play bloodscent", "seat 1")
+    assert (asked(table).seat, asked(table).kind, asked(table).about) == (0, "which-target", ("zombie",))
+    assert offered(table) == ["seat 1", "seat 2"]
+    answer(table, f"seat {victim}")
+    ((_, host),) = table.state.attached
+    assert [attack.victim for attack in table.state.declared if attack.card == host] == [victim]
+    answer(table, "begin", "to-lair")
+    assert [roll for _, roll, _ in compared(table)] == rolls
+
+
+@pytest.mark.rule("DG-RULING-59")
+def test_two_of_a_kind_on_one_hero_are_alike_for_bloodscent() -> None:
+    a = hero("kron-axereaver", points=1, hand="zombie zombie bloodscent")
+    table = crypt(a, hero("raka", "crossing", peril=6), phase="dungeonlord", luck=(1, 1, 1, 1))
+    answer(table, "declare zombie", "declare zombie", "play bloodscent")
+    assert (asked(table).kind, offered(table), len(table.state.attached)) == ("dungeonlord", ["begin"], 1)
+    answer(table, "begin")
+    assert sorted(roll for _, roll, _ in compared(table)) == [1 + 2, 1 + 2 + 1]
+
+
 @pytest.mark.rule("DG-CARD-22", "DG-CARD-23", "DG-EX-25")
 @pytest.mark.parametrize(("level", "die", "after"), [(2, 2, 1), (2, 3, 2), (1, 2, 1)])
 def test_soul_chill_costs_a_level_unless_magic_holds(level: int, die: int, after: int) -> None:

@@ -643,6 +643,30 @@ def test_a_trap_that_decides_the_game_ends_the_rolls() -> None:
     assert sorted(ids(table.state.discard)) == ["poison-needle", "zombie"]
 
 
+NO_AMBUSH = {"ambush": "off"}
+
+
+@pytest.mark.rule("DG-BATTLE-33", "DG-RULING-27")
+def test_no_challenge_when_the_owner_of_the_monster_is_defeated() -> None:
+    a = hero("kron-axereaver", "crossing", points=1, health=1, hand="legion")
+    b = hero("raka", "crossing", peril=5, points=1, saved=True)
+    table = crypt(a, b, hero("lorel-alanus", "crossing"), phase="dungeonlord", luck=(6, 6, 1), options=NO_AMBUSH)
+    answer(table, "declare legion", "begin")
+    assert (table.state.parts[0].out, table.state.attacks, kinds(table).count("attacks")) == (True, (), 1)
+    assert (table.state.turn, asked(table).seat, asked(table).kind) == (1, 1, "dungeonlord")
+
+
+@pytest.mark.rule("DG-BATTLE-33", "DG-RULING-27")
+@pytest.mark.parametrize(("health", "seat", "kind"), [(1, 1, "dungeonlord"), (2, 1, "challenge")])
+def test_no_challenge_when_the_attacker_is_defeated(health: int, seat: int, kind: str) -> None:
+    """A third hero stands there, but the battle is over with the one who began it."""
+    a, b = hero("kron-axereaver", "crossing", points=2, health=health), hero("raka", "crossing", points=1, saved=True)
+    table = crypt(a, b, hero("lorel-alanus", "crossing"), luck=(1, 6), options=NO_AMBUSH)
+    answer(table, "attack-hero 1", "form melee")
+    assert compared(table) == [("kron-axereaver", 1 + 3, 6 + 2)]
+    assert (table.state.parts[0].out, asked(table).seat, asked(table).kind) == (health == 1, seat, kind)
+
+
 @pytest.mark.rule("DG-BATTLE-34")
 @pytest.mark.parametrize(("where", "found"), [("tomb-antechamber", []), ("crossing", ["attack-hero 1"])])
 def test_no_hero_attacks_another_in_the_antechamber(where: str, found: list[str]) -> None:

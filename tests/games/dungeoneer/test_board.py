@@ -25,6 +25,7 @@ from undercroft.texts import tongue
 
 BOOK = load("base")
 EN = tongue("en", GAME.id)
+SLIGHTLY = 1e-9
 CSS = (files("undercroft.web") / f"static/games/{GAME.id}.css").read_text()
 SCRIPT = "".join((files("undercroft.web") / f"static/{name}.js").read_text() for name in ("board", f"games/{GAME.id}"))
 
@@ -47,6 +48,10 @@ def changed(view: View, seats: dict[int, dict[str, Any]] | None = None, **fields
 def calm(seats: int) -> View:
     """A view of a seat in its own turn, with nothing pending."""
     return next(view for view, _ in pairs("hero-phase") if len(view.state.parts) == seats and not view.state.attacks)
+
+
+def numbered(name: str) -> int:
+    return [card.id for card in BOOK.cards].index(name)
 
 
 def drawn_options(picture: str) -> set[str]:
@@ -85,6 +90,7 @@ def test_a_location_in_hand_is_seen_by_all_in_both_turns_and_turned_only_by_who_
     own, others = board.live(view, BOOK, EN, ask=ask), board.live(replace(view, seat=None), BOOK, EN)
     for drawn in (own, others):
         tray = drawn[drawn.index('id="dg-drawn"') :]
+        assert not board_places.alike_turned(BOOK.locations[view.state.drawn])
         assert tray.count(f'href="#dg-ground-{view.state.drawn}"') == 2
         assert tray.count(f'transform="rotate(180)"><use href="#dg-ground-{view.state.drawn}"') == 1
     assert own.count("data-turnable") == 2
@@ -92,17 +98,43 @@ def test_a_location_in_hand_is_seen_by_all_in_both_turns_and_turned_only_by_who_
     assert "dg-drawn" not in board.live(changed(view, drawn=-1), BOOK, EN)
 
 
+def test_a_location_that_is_the_same_when_turned_lies_there_once() -> None:
+    view, ask = pairs("place")[0]
+    for name, times in (("crossing", 1), ("straight-passage", 1), ("corner", 2), ("collapsed-tunnel", 2)):
+        drawn = board.live(changed(view, drawn=BOOK.place[name]), BOOK, EN, ask=ask)
+        assert drawn.count("data-turnable") == times, name
+        assert (board_options.KEY in drawn) == (times > 1)
+
+
+def test_dice_lie_there_until_the_next_question() -> None:
+    view, ask = pairs("hero-phase")[0]
+    thrown = changed(view, dice=(5,), attacks=())
+    rolled = board.live(thrown, BOOK, EN, event=Event("rolled", 0, (5, 5)))
+    assert block(rolled, "tray").count('href="#dg-die-5"') == 1
+    moved = board.live(thrown, BOOK, EN, event=Event("moved", 0, ("crypt",)))
+    for drawn in (moved, board.live(thrown, BOOK, EN, ask=ask), board.live(thrown, BOOK, EN)):
+        assert "#dg-die-" not in block(drawn, "tray")
+
+
+def test_signs_tell_one_quest_from_another() -> None:
+    view, _ = pairs("hero-phase")[0]
+    for choices in (BOOK.choices.pick_up, BOOK.choices.attempt, BOOK.choices.drop):
+        signs = [board_signs.sign(action, view, BOOK) for action in choices.values()]
+        assert len(set(signs)) == len(signs) > 1
+
+
 def test_the_buttons_of_the_tray_are_large_and_inside_the_picture() -> None:
     seen = set()
     for view, ask in (*pairs("how-much"), *pairs("save"), *pairs("dungeonlord"), *pairs("recover")):
         drawn = board.live(view, BOOK, EN, ask=ask)
-        tray = drawn[drawn.index('class="dg-tray"') : drawn.index('class="dg-at-hand"')]
+        tray = block(drawn, "tray")
         for option, x, y, width, height in re.findall(
             r'data-option="([^"]+)"><rect class="hit" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"', tray
         ):
             assert float(width) == float(height) == board_options.BUTTON >= 44
             assert 0 <= float(x) <= board.WIDTH - float(width)
-            assert 0 <= float(y) <= board_kit.MAP_H - float(height)
+            assert board_kit.TALL["tray"].y + float(y) >= board_kit.STRIP_H
+            assert float(y) <= board_kit.TRAY_H - float(height)
             seen.add(option.split()[0])
     assert {"price", "save-point", "pass", "begin", "card"} <= seen
 
@@ -115,7 +147,7 @@ def test_many_prices_have_room_above_the_tray() -> None:
     assert "dg-bubble" in drawn
     assert "dg-bubble" not in board.live(view, BOOK, EN, ask=replace_options(ask, *ask.options[:2]))
     tops = re.findall(r'data-option="price \d+"><rect class="hit" x="[-\d.]+" y="([-\d.]+)"', drawn)
-    assert min(float(top) for top in tops) >= board_kit.STRIP_H
+    assert min(float(top) for top in tops) + board_kit.TALL["tray"].y >= board_kit.STRIP_H
 
 
 def replace_options(ask: Ask, *options: Action) -> Ask:
@@ -177,7 +209,7 @@ def test_a_card_of_the_discard_pile_is_chosen_in_the_tray_unless_it_is_the_last(
     ask = Ask(view.seat or 0, "recover", (BOOK.choices.card["zombie"], BOOK.choices.card["ghost"]), ())
     drawn = board.live(view, BOOK, EN, ask=ask)
     assert [len(shapes_of(block(drawn, name), "card ghost")) for name in ("map", "table")] == [0, 1]
-    assert [len(shapes_of(block(drawn, name), "card zombie")) for name in ("map", "table")] == [1, 0]
+    assert [len(shapes_of(block(drawn, name), "card zombie")) for name in ("tray", "table")] == [1, 0]
 
 
 def test_boons_in_play_cannot_be_discarded_but_treasures_and_the_hand_can() -> None:
@@ -200,14 +232,48 @@ def test_all_locations_and_all_places_for_one_are_inside_the_field() -> None:
         state = view.state
         frame, chart = board_map.frame_of(state, BOOK), chart_of(state.map, BOOK)
         cells = [(tile.x, tile.y) for tile in state.map]
-        if state.drawn >= 0:
-            cells += [(chart.tiles[card].x + DX[side], chart.tiles[card].y + DY[side]) for card, side in chart.free]
-        for x, y in cells:
-            middle_x, middle_y = frame.at(x, y)
-            assert left <= middle_x - frame.cell / 2
-            assert middle_x + frame.cell / 2 <= left + width
-            assert top <= middle_y - frame.cell / 2
-            assert middle_y + frame.cell / 2 <= top + height
+        sizes = [1.0] * len(cells)
+        if state.drawn >= 0 or state.bag or state.under:
+            free = board_options.slots(state.map, BOOK)
+            assert set(free) == {(chart.tiles[card].x + DX[side], chart.tiles[card].y + DY[side]) for card, side in chart.free}
+            cells += free.values()
+            sizes += [board_options.SLOT] * len(free)
+        for (x, y), size in zip(cells, sizes, strict=True):
+            (middle_x, middle_y), half = frame.at(x, y), frame.cell * size / 2
+            assert left <= middle_x - half + SLIGHTLY
+            assert middle_x + half <= left + width + SLIGHTLY
+            assert top <= middle_y - half + SLIGHTLY
+            assert middle_y + half <= top + height + SLIGHTLY
+
+
+def test_the_map_keeps_its_size_when_a_location_is_drawn_and_laid_inside() -> None:
+    stays = 0
+    for view, ask in pairs("place"):
+        before = board_map.frame_of(view.state, BOOK)
+        assert board_map.frame_of(changed(view, drawn=-1, bag=(view.state.drawn,)).state, BOOK) == before
+        for option in ask.options:
+            tile = spot_of(view.state, BOOK, option)
+            after = board_map.frame_of(changed(view, map=(*view.state.map, tile), drawn=-1, bag=(0,)).state, BOOK)
+            stays += after == before
+            assert after.cell <= before.cell
+    assert stays
+    view, _ = pairs("place")[0]
+    last = changed(view, drawn=-1, bag=(), under=())
+    assert board_map.frame_of(last.state, BOOK).cell > board_map.frame_of(view.state, BOOK).cell
+
+
+def test_a_place_for_a_location_touches_the_exits_that_lead_there_and_covers_nothing() -> None:
+    reach = (1 + board_options.SLOT) / 2
+    for view, _ in pairs("place"):
+        chart = chart_of(view.state.map, BOOK)
+        free = board_options.slots(view.state.map, BOOK)
+        for card, side in chart.free:
+            tile = chart.tiles[card]
+            x, y = free[tile.x + DX[side], tile.y + DY[side]]
+            beyond = (x - tile.x) * DX[side] + (y - tile.y) * DY[side]
+            assert beyond in (pytest.approx(reach), 1)
+        for x, y in free.values():
+            assert all(max(abs(x - tile.x), abs(y - tile.y)) >= reach - SLIGHTLY for tile in view.state.map)
 
 
 def test_a_whole_row_of_all_locations_fits() -> None:
@@ -283,8 +349,12 @@ def test_heroes_in_one_location_stand_side_by_side_and_fallen_ones_lie() -> None
 
 def figure_of(picture: str, seat: int) -> str:
     start = picture.index(f'<g id="dg-hero-{seat}"')
-    following = picture.find('<g id="dg-hero-', start + 1)
-    return picture[start : following if following > 0 else picture.index('class="dg-tray"')]
+    return re.split(r'<g id="dg-(?:hero|mark)-|<rect class="dg-clearing"', picture[start + 1 :])[0]
+
+
+def mark_of(picture: str, seat: int) -> str:
+    start = picture.index(f'<g id="dg-mark-{seat}"')
+    return re.split(r'<g id="dg-mark-|<g class="dg-slim"', picture[start + 1 :])[0]
 
 
 def test_the_location_that_a_question_is_about_is_marked() -> None:
@@ -313,11 +383,61 @@ def test_somebody_left_behind_waits_on_the_map_and_somebody_led_is_beside_the_he
     led = board.live(changed(view, {1: {"escorts": (quest,)}}), BOOK, EN)
     assert bare.count('class="dg-token"') == 0
     assert waiting.count('class="dg-token"') == led.count('class="dg-token"') == 1
-    assert 'class="dg-token"' in figure_of(led, 1)
-    assert 'class="dg-token"' not in figure_of(led, 0)
+    assert 'class="dg-token"' in mark_of(led, 1)
+    assert 'class="dg-token"' not in mark_of(led, 0)
     shown = f'href="#dg-p-{BOOK.quests[quest].id}"'
     assert waiting.count(shown) == bare.count(shown) + 1
-    assert shown in figure_of(led, 1)
+    assert shown in mark_of(led, 1)
+
+
+def box_of(picture: str, id: str) -> tuple[float, float, float]:
+    found = re.search(rf'<g id="{id}"[^>]* transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)', picture)
+    assert found is not None
+    return float(found[1]), float(found[2]), float(found[3])
+
+
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_heroes_stay_inside_their_location_and_leave_its_name_and_points_free(count: int) -> None:
+    view = calm(4)
+    plain = next(tile for tile in view.state.map if not board_places.aside(BOOK.locations[tile.card]))
+    other = next(tile.card for tile in view.state.map if tile is not plain)
+    seats = {seat: {"place": plain.card if seat < count else other, "fallen": False, "out": False} for seat in range(4)}
+    state = changed(view, seats, tokens=())
+    drawn = board.live(state, BOOK, EN)
+    frame = board_map.frame_of(state.state, BOOK)
+    middle_x, middle_y = frame.at(plain.x, plain.y)
+    for seat in range(count):
+        x, y, scale = box_of(drawn, f"dg-hero-{seat}")
+        heads, feet = y - 82 * scale, y
+        assert middle_y - frame.cell / 2 <= heads
+        assert feet <= middle_y + 0.07 * frame.cell
+        assert abs(x - middle_x) + 15 * scale <= 0.29 * frame.cell
+    assert len({box_of(drawn, f"dg-mark-{seat}")[:2] for seat in range(count)}) == count
+
+
+def test_ways_and_marks_lie_over_heroes() -> None:
+    view, ask = next((view, ask) for view, ask in pairs("hero-phase") if any(option.kind == "move" for option in ask.options))
+    picture = board.live(view, BOOK, EN, ask=ask)
+    arrows = [found.start() for found in re.finditer('class="dg-arrow"', picture)]
+    marks = [found.start() for found in re.finditer('id="dg-mark-', picture)]
+    heroes = [found.start() for found in re.finditer('id="dg-hero-', picture)]
+    assert len(arrows) == sum(option.kind == "move" for option in ask.options)
+    assert heroes
+    assert max(heroes) < min(marks)
+    assert max(marks) < min(arrows)
+
+
+def test_who_waits_lies_apart_from_the_ways_out_and_from_the_next() -> None:
+    view = calm(2)
+    waiting = tuple((number, BOOK.entrance) for number, quest in enumerate(BOOK.quests) if quest.category == "escort")
+    drawn = board.live(changed(view, {0: {"escorts": ()}, 1: {"escorts": ()}}, tokens=waiting), BOOK, EN)
+    tile = next(tile for tile in view.state.map if tile.card == BOOK.entrance)
+    tokens = re.findall(r'class="dg-token" cx="([-\d.]+)" cy="([-\d.]+)" r="([\d.]+)"', drawn)
+    assert len(tokens) == len(waiting) > 1
+    where = [(float(x) - tile.x * 100, float(y) - tile.y * 100, float(radius)) for x, y, radius in tokens]
+    assert all(abs(x) - radius > board_places.PASSAGE for x, _, radius in where)
+    for (x, y, radius), (other_x, other_y, _) in pairwise(where):
+        assert max(abs(x - other_x), abs(y - other_y)) >= 2 * radius
 
 
 def test_every_location_has_a_picture_of_its_own() -> None:
@@ -354,6 +474,44 @@ def test_a_spectator_sees_hands_from_behind_but_for_cards_that_all_know() -> Non
     assert hand.count(back()) == 4
     assert card_face(BOOK, 5, EN, small=True) in hand
     assert hand.count("#dg-p-") == 1
+
+
+def test_every_card_that_is_seen_can_be_asked_about_and_no_hidden_one() -> None:
+    seen: set[str] = set()
+    roused = changed(calm(2), {0: {"lair": (numbered("ghost"),)}})
+    for view, ask in (*pairs("dungeonlord"), *pairs("hero-phase"), (roused, Ask(roused.seat or 0, "hero-phase", (), ()))):
+        parts, own = view.state.parts, view.state.parts[ask.seat]
+        open_ = [card for part in parts for zone in board_seats.ZONES for card in getattr(part, zone)]
+        open_ += [card for card, host in view.state.attached if host in open_] + list(view.state.waiting_banes)
+        open_ += [attack.card for attack in view.state.declared if attack.card >= 0]
+        drawn = board.live(view, BOOK, EN)
+        spots = re.findall(r'data-spot="card-([\w-]+)"', drawn)
+        assert sorted(spots) == sorted(BOOK.cards[card].id for card in (*own.hand, *open_))
+        hand = re.findall(r'data-spot="card-([\w-]+)"', block(drawn, "hand"))
+        assert hand == [BOOK.cards[card].id for card in own.hand]
+        watched = board.live(replace(view, seat=None), BOOK, EN)
+        assert "card-" not in block(watched, "hand")
+        seen |= {zone for part in parts for zone in board_seats.ZONES if getattr(part, zone)}
+    assert seen == set(board_seats.ZONES)
+
+
+def test_quests_decks_and_phases_can_be_asked_about() -> None:
+    view, _ = pairs("hero-phase")[0]
+    spots = set(re.findall(r'data-spot="([\w-]+)"', board.live(view, BOOK, EN)))
+    quests = (*view.state.common, *(quest for player in view.state.parts for quest in player.quests))
+    assert quests
+    assert {f"quest-{BOOK.quests[quest].id}" for quest in quests} <= spots
+    assert {"deck", "locations", "discard", *(f"phase-{phase}" for phase in board_map.PHASES)} <= spots
+
+
+def test_the_number_of_a_hand_is_below_its_cards() -> None:
+    for count in (2, 3, 4):
+        view = calm(count)
+        for cell in board_seats.cells(view)[1:]:
+            drawn = block(board.live(changed(view, {cell.seat: {"hand": (5, -1, -1)}}), BOOK, EN), "seats")
+            numbers = re.findall(r'class="dg-count" x="[\d.]+" y="([\d.]+)" font-size="([\d.]+)"[^>]*>3<', drawn)
+            low = cell.y + cell.look.backs[1] + 140 * cell.look.backs[2]
+            assert any(low < float(y) - 0.7 * float(size) + 4 and float(y) < cell.y + cell.look.height for y, size in numbers)
 
 
 def test_another_hand_is_told_by_its_number() -> None:
@@ -508,7 +666,9 @@ def test_all_words_come_from_the_texts() -> None:
 
 def test_the_blocks_do_not_overlap() -> None:
     heights = {
-        "map": board_kit.MAP_H, "hand": board_kit.HAND_H, "table": board_kit.TABLE_H, "seats": board_kit.SEATS_H,
+        "map": board_kit.MAP_H, "tray": board_kit.TRAY_H, "hand": board_kit.HAND_H,
+
+        "table": board_kit.TABLE_H, "seats": board_kit.SEATS_H,
     }  # fmt: skip
     for places in (board_kit.TALL, board_kit.WIDE):
         for one in heights:

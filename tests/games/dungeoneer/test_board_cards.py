@@ -135,15 +135,15 @@ def test_a_price_in_glory_is_round_and_one_in_peril_a_diamond(small: bool) -> No
         assert price[-1] == ("X" if card.price < 0 else str(card.price))
 
 
-def test_a_sort_is_told_by_a_shape_and_a_letter() -> None:
+def test_a_sort_is_told_by_a_plate_and_a_sign_without_letters() -> None:
     seen = {}
     for at, card in enumerate(BOOK.cards):
         drawn = board_cards.card_face(BOOK, at, EN)
-        shape = re.search(r'<path class="dg-sort dg-sort-(\w+)" d="([^"]+)"/><text class="dg-on-sort"[^>]*>(\w)</text>', drawn)
+        shape = re.search(r'<path class="dg-sort dg-sort-(\w+)" d="([^"]+)"/><path class="dg-on-sort" d="([^"]+)"/>', drawn)
         assert shape is not None
         assert shape[1] == card.sort
         seen[card.sort] = (shape[2], shape[3])
-    assert len({shape for shape, _ in seen.values()}) == len({letter for _, letter in seen.values()}) == len(seen) == 5
+    assert len({plate for plate, _ in seen.values()}) == len({sign for _, sign in seen.values()}) == len(seen) == 5
 
 
 def test_a_card_shows_its_name_its_timing_and_its_duration() -> None:

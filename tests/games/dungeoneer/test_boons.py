@@ -7,6 +7,7 @@ import pytest
 from tests.games.dungeoneer.crypts import answer, asked, crypt, hero, ids, offered, place, throw, told
 from tests.games.dungeoneer.duels import against_trap, attack, besiege, compared, defence, duel, put, strike, thrown, trials
 from undercroft.games.dungeoneer.state import Player
+from undercroft.kernel.table import Table
 
 
 def skilled(boon: str, name: str = "raka", where: str = "crossing", **fields: object) -> Player:
@@ -40,6 +41,44 @@ def test_scare_off_needs_three_glory_and_a_monster() -> None:
     table = duel(hero("kron-axereaver"), holding("scare-off"))
     assert (len(compared(table)), ids(table.state.parts[1].hand)) == (1, ["scare-off"]), "a hero is not scared"
     assert offered(crypt(holding("scare-off", points=1), hero("kron-axereaver")), "play") == []
+
+
+def two_skeletons(card: str, luck: tuple[int, ...], *more: str, forms: tuple[str, str] = ("melee", "speed")) -> Table:
+    """Two skeletons attack Kron in these forms, and perhaps others; he has played a card against it."""
+    a = hero("zareth-vohl", points=1, hand=" ".join(("skeleton", "skeleton", *more)))
+    table = crypt(a, holding(card, "kron-axereaver", 3, peril=20), phase="dungeonlord", luck=luck)
+    for form in forms:
+        answer(table, "declare skeleton", f"form {form}")
+    return answer(table, *(f"declare {name}" for name in more), "begin", f"play {card}")
+
+
+@pytest.mark.rule("DG-BATTLE-9", "DG-BATTLE-22")
+@pytest.mark.parametrize("form", ["melee", "speed"])
+def test_scare_off_names_the_form_of_two_of_a_kind(form: str) -> None:
+    table = two_skeletons("scare-off", (6, 6, 1, 1), "zombie")
+    assert (asked(table).seat, asked(table).kind) == (1, "which-attack")
+    assert sorted(offered(table)) == ["card skeleton", "card zombie"]
+    answer(table, "card skeleton")
+    assert (asked(table).seat, asked(table).kind, asked(table).about) == (1, "which-form", ("skeleton",))
+    assert offered(table) == ["form melee", "form speed"]
+    answer(table, f"form {form}")
+    assert [attack.form for attack in table.state.attacks if attack.gone == "dropped"] == [form]
+    assert ids(table.state.discard) == ["scare-off", "skeleton"]
+    assert compared(table) == [("skeleton", 6 + 2, 1 + 3), ("zombie", 6 + 2, 1 + 3)]
+
+
+@pytest.mark.rule("DG-BATTLE-9")
+def test_two_of_a_kind_in_one_form_are_alike() -> None:
+    table = two_skeletons("scare-off", (2, 1), forms=("speed", "speed"))
+    assert (compared(table), ids(table.state.discard)) == ([("skeleton", 2 + 2, 1 + 3)], ["scare-off", "skeleton"])
+
+
+@pytest.mark.rule("DG-RULING-52")
+def test_dodge_of_two_of_a_kind_is_for_the_one_in_melee() -> None:
+    table = two_skeletons("dodge", (6, 6, 1, 1), forms=("speed", "melee"))
+    assert compared(table) == [("skeleton", 6 + 2, 1 + 3), ("skeleton", 6 + 2, 1 + 3)]
+    assert ([attack.spared for attack in table.state.attacks], table.state.parts[1].health) == ([False, True], 5)
+    assert [event.data for event in told(table, "spared")] == [("skeleton",)]
 
 
 @pytest.mark.rule("DG-RULING-52")
@@ -95,6 +134,15 @@ def test_create_darkness_takes_two_from_the_attack_rolls_of_one_attacker() -> No
     answer(table, "play create-darkness", "card skeleton")
     assert compared(table) == [("zombie", 1 + 2, 9), ("skeleton", 1 + 2 - 2, 9)]
     assert (table.state.parts[1].glory, ids(table.state.discard)) == (0, ["create-darkness"])
+
+
+@pytest.mark.rule("DG-RULING-62", "DG-BATTLE-9")
+@pytest.mark.parametrize(("form", "rolls"), [("melee", [1 + 2 - 2, 1 + 2]), ("speed", [1 + 2, 1 + 2 - 2])])
+def test_create_darkness_names_the_form_of_two_of_a_kind(form: str, rolls: list[int]) -> None:
+    table = two_skeletons("create-darkness", (1, 1, 6, 6))
+    assert (asked(table).kind, asked(table).about, offered(table)) == ("which-form", ("skeleton",), ["form melee", "form speed"])
+    answer(table, f"form {form}")
+    assert [roll for _, roll, _ in compared(table)] == rolls
 
 
 @pytest.mark.rule("DG-RULING-62")

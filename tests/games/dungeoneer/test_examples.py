@@ -97,7 +97,7 @@ def test_solo_corner(dice: tuple[int, int], cards: list[str]) -> None:
     table = crypt(hero("raka", points=2), rooms="corner 0,1", luck=(*dice, *cards))
     before = len(table.state.peril_deck)
     answer(table, "move south")
-    assert [event.data for event in told(table, "rolled")] == [(f"{dice[0]} {dice[1]}", len(cards))]
+    assert [event.data for event in told(table, "peril-rolled")] == [(f"{dice[0]} {dice[1]}", len(cards))]
     assert [event.data[0] for event in told(table, "revealed")] == cards
     assert (len(table.state.peril_deck), table.state.parts[0].glory, table.state.parts[0].peril) == (before - len(cards), 1, 0)
 

@@ -189,19 +189,24 @@ def test_whatever_is_placed_can_be_reached(choice: int) -> None:
         assert legal(table.state.map, BOOK, last=False)
 
 
-@pytest.fixture
-def narrow(monkeypatch: pytest.MonkeyPatch) -> DungeonBook:
-    """A pack in which some tunnels are dead ends; with the printed ones the map can hardly be sealed."""
+def other_sides(monkeypatch: pytest.MonkeyPatch, sides: dict[str, str]) -> DungeonBook:
+    """A pack in which some locations have other sides; with the printed ones the map can hardly be sealed."""
     name, data = packs.find("undercroft.games.dungeoneer", "base")
     pack = packs.decode(name, data, Pack)
+    found = tuple(replace(p, sides=tuple(sides[p.id]), effect="") if p.id in sides else p for p in pack.locations)
+    book = make(name, replace(pack, locations=found))
+    monkeypatch.setattr(crypts, "BOOK", book)
+    return book
+
+
+@pytest.fixture
+def narrow(monkeypatch: pytest.MonkeyPatch) -> DungeonBook:
+    """Some tunnels are dead ends."""
     south, north, west, east = "WWOW", "OWWW", "WWWO", "WOWW"
     ends = {
         "corner": south, "pitfall-corridor": south, "straight-passage": north, "forked-passage": west, "collapsed-tunnel": east,
     }  # fmt: skip
-    found = tuple(replace(p, sides=tuple(ends[p.id]), effect="") if p.id in ends else p for p in pack.locations)
-    book = make(name, replace(pack, locations=found))
-    monkeypatch.setattr(crypts, "BOOK", book)
-    return book
+    return other_sides(monkeypatch, ends)
 
 
 SEALING = "straight-passage 0,1; forked-passage 1,0; collapsed-tunnel -1,0; long-gallery 0,-1"
@@ -238,6 +243,33 @@ def test_exploring_needs_a_location_that_does_not_seal_the_map(narrow: DungeonBo
     assert "explore" in offered(one_end)
     last = answer(crypt(*heroes, rooms=SEALING, bag="corner", luck=("corner",)), "explore")
     assert (chart_of(last.state.map, narrow).free, last.state.parts[0].points) == ([], 2)
+
+
+@pytest.mark.rule("DG-MAP-10", "DG-RULING-6")
+def test_a_location_is_not_the_last_while_another_goes_back_under_the_deck(narrow: DungeonBook) -> None:
+    heroes = (hero("raka", points=3), hero("sable-quick"))
+    table = crypt(*heroes, rooms=SEALING, phase="location", bag="corner pitfall-corridor", luck=(1, 1))
+    assert [event.data for event in told(table, "unfit")] == [("corner",), ("pitfall-corridor",)]
+    assert (table.state.under, table.state.drawn, told(table, "found")) == ((place("corner"), place("pitfall-corridor")), -1, [])
+    assert (asked(table).kind, len(table.state.map), len(chart_of(table.state.map, narrow).free)) == ("hero-phase", 5, 1)
+
+
+@pytest.mark.rule("DG-RULING-5", "DG-MAP-10", "DG-MAP-11")
+@pytest.mark.parametrize(("bag", "found"), [("crypt", []), ("", ["play planar-rift"])])
+def test_a_rift_seals_the_map_only_when_no_location_is_left(monkeypatch: pytest.MonkeyPatch, bag: str, found: list[str]) -> None:
+    """Two bends lead out of the map; exchanged, they lead to each other."""
+    sides = {
+        "straight-passage": "OWWW", "collapsed-tunnel": "WOWW", "corner": "WWOO", "troll-bridge": "WOOW", "long-gallery": "OWWO",
+    }  # fmt: skip
+    book = other_sides(monkeypatch, sides)
+    rooms = "straight-passage 0,1; collapsed-tunnel -1,0; corner 0,-1; long-gallery 1,0; troll-bridge 1,-1"
+    a = hero("raka", "corner", points=1, glory=2, hand="planar-rift second-wind")
+    table = crypt(a, hero("sable-quick", "troll-bridge", peril=3), rooms=rooms, bag=bag, phase="dungeonlord")
+    assert len(chart_of(table.state.map, book).free) == 2
+    assert offered(table, "play") == [*found, "play second-wind"]
+    for text in found:
+        answer(table, text, "there corner")
+        assert (lying(table, "corner"), chart_of(table.state.map, book).free) == (Placed(1, -1, place("corner")), [])
 
 
 @pytest.mark.rule("DG-MAP-11")

@@ -162,3 +162,51 @@ def test_who_plays_a_card_chooses_its_open_price(price: int) -> None:
     answer(table, f"price {price}")
     assert purses(table) == [(0, 9), (5 - price, 3 - price)]
     assert ids(table.state.discard) == ["siphon-fame"]
+
+
+# ---- what is told ----
+
+
+def news(table: Table) -> list[tuple[str, int | None]]:
+    """What was told, and of whom; without dice and cards that come and go."""
+    causes = ("cursed", "declared", "played", "shed", "ability", "swapped-quest", "used")
+    return [(event.kind, event.seat) for event in table.told(None) if event.kind in (*causes, "peril", "glory")]
+
+
+@pytest.mark.parametrize(
+    ("hand", "answers", "cause"),
+    [
+        ("withered-arm", ["play withered-arm", "seat 1"], "cursed"),
+        ("siphon-fame", ["play siphon-fame", "seat 1", "price 2"], "cursed"),
+        ("zombie", ["declare zombie"], "declared"),
+        ("spear-volley", ["declare spear-volley"], "declared"),
+    ],
+)
+def test_a_peril_card_is_told_before_its_price(hand: str, answers: list[str], cause: str) -> None:
+    table = crypt(hero("raka", hand=hand, points=1), hero("sable-quick", "crossing", peril=3), phase="dungeonlord")
+    assert news(answer(table, *answers))[:2] == [(cause, 0), ("peril", 1)]
+
+
+@pytest.mark.parametrize("name", ["iron-helm", "second-wind", "fleet-foot"])
+def test_a_glory_card_is_told_before_its_price(name: str) -> None:
+    table = crypt(hero("raka", hand=name, points=1, glory=4), hero("sable-quick"))
+    assert news(answer(table, f"play {name}")) == [("played", 0), ("glory", 0)]
+
+
+def test_an_answer_in_a_battle_is_told_before_its_price() -> None:
+    a = hero("raka", "crossing", points=2)
+    table = crypt(a, hero("sable-quick", "crossing", glory=3, hand="create-darkness"), luck=(1, 1))
+    answer(table, "attack-hero 1", "form melee", "play create-darkness")
+    assert news(table) == [("played", 1), ("glory", 1)]
+
+
+def test_other_expenses_are_told_after_what_they_are_for() -> None:
+    me = hero("lorel-alanus", points=3, glory=8, banes="clouded-mind", quests="break-the-seal")
+    table = crypt(me, hero("sable-quick"), quest_bag="bones-of-fate", luck=("bones-of-fate", 6), rooms="inner-sanctum 0,-1")
+    answer(table, "shed clouded-mind", "swap-quest break-the-seal")
+    assert news(table) == [("shed", 0), ("glory", 0), ("swapped-quest", 0), ("glory", 0)]
+    answer(table, "move north")
+    while asked(table).kind != "before-roll":
+        answer(table, "test")
+    answer(table, "ability")
+    assert news(table)[4:] == [("glory", 0), ("peril", 0), ("ability", 0), ("glory", 0)], "entering brings glory and peril first"

@@ -194,6 +194,15 @@ def test_the_common_quest_is_replaced(bag: str, shown: list[str]) -> None:
     assert [event.data for event in told(table, "common")] == [(name,) for name in shown]
 
 
+@pytest.mark.rule("DG-QUEST-11")
+def test_a_completed_quest_is_told_before_the_one_that_takes_its_place() -> None:
+    me = hero("raka", "crypt", points=3, hand="zombie ghoul")
+    table = crypt(me, hero("sable-quick"), rooms="crypt 1,0", common=SOUL, quest_bag=SEAL, luck=(SEAL,))
+    answer(table, f"attempt {SOUL}")
+    news = [(event.kind, event.data[0]) for event in table.told(None) if event.kind in ("completed", "common", "glory")]
+    assert news == [("completed", SOUL), ("common", SEAL), ("glory", 3)]
+
+
 @pytest.mark.rule("DG-QUEST-12")
 def test_a_personal_quest_is_not_replaced() -> None:
     me = hero("raka", "crypt", points=3, hand="zombie ghoul", quests=SOUL)
@@ -304,6 +313,17 @@ def test_the_neighbour_on_the_left_plays_the_monster() -> None:
     assert [event.data for event in told(table, "compared")] == [("draky", 6 + 3, 1 + 1)]
     assert (part(table, 2).points, part(table, 2).peril, part(table, 2).health) == (2, 1, 5)
     assert [player.peril for player in table.state.parts] == [0, 0, 1]
+
+
+@pytest.mark.rule("DG-QUEST-17")
+def test_a_neighbour_who_is_out_does_not_play_the_monster() -> None:
+    hunter = hero("lorel-alanus", "inner-sanctum", points=2, quests="slay-draky")
+    gone, left = hero("sable-quick", out=True, health=0), hero("raka")
+    table = crypt(hunter, gone, left, rooms="inner-sanctum 0,-1", luck=(6, 1))
+    answer(table, "attempt slay-draky")
+    assert (asked(table).seat, asked(table).kind, offered(table)) == (2, "hunt-form", ["form melee", "form magic"])
+    answer(table, "form melee")
+    assert [(event.seat, event.data[0]) for event in told(table, "attacks")] == [(2, "draky")]
 
 
 @pytest.mark.rule("DG-QUEST-18")

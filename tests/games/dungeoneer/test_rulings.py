@@ -282,6 +282,22 @@ def test_danger_acts_again_after_an_entry_in_an_own_turn() -> None:
     assert table.state.parts[0].arrived
 
 
+RIFTED = "ossuary 0,-1 turned; crossing 1,0; long-gallery 0,1"
+RIFT = ("play planar-rift", "there crossing", "as-printed", "as-printed")
+"""The ossuary, where danger is, comes under who stood in the crossing."""
+
+
+@pytest.mark.rule("DG-RULING-12", "DG-RULING-40")
+def test_danger_spares_who_was_brought_there_by_a_rift() -> None:
+    b = hero("raka", "crossing", peril=5)
+    table = lord(b, luck=(2,), hand="planar-rift spear-volley", place=place("ossuary"), rooms=RIFTED)
+    assert b.arrived
+    answer(table, *RIFT, "declare spear-volley", "begin")
+    raka, kron = table.state.parts[1], table.state.parts[0]
+    assert (at(raka), at(kron), raka.arrived, kron.arrived) == ("ossuary", "crossing", False, False)
+    assert (data(table, "tested"), raka.health) == ([("speed", 3 + 2, 5, "yes")], 6)
+
+
 # ---- attacks, attempts, encounters ----
 
 
@@ -612,6 +628,97 @@ def test_what_a_defeated_player_has_declared_on_others_is_discarded() -> None:
     assert (table.state.turn, table.state.parts[2].peril) == (1, 0)
 
 
+def leaves_nothing(table: Table, seat: int) -> None:
+    """Nothing of a defeated player is left in play, and nobody was asked where his monsters go."""
+    state, player = table.state, table.state.parts[seat]
+    assert (player.out, player.hand, player.known, player.lair) == (True, (), (), ())
+    assert seat not in {attack.owner for attack in (*state.declared, *state.attacks)}
+    assert told(table, "home") == []
+
+
+@pytest.mark.rule("DG-RULING-27")
+def test_a_monster_that_slays_its_target_and_then_its_owner_is_discarded() -> None:
+    a = hero("kron-axereaver", "crossing", points=1, health=1, hand="legion")
+    b = hero("raka", "crossing", peril=5, health=1)
+    table = crypt(a, b, hero("lorel-alanus"), hero("sable-quick"), phase="dungeonlord", luck=(1, 1))
+    answer(table, "declare legion", "begin")
+    assert [event.seat for event in told(table, "defeated")] == [1, 0]
+    assert ids(table.state.discard) == ["legion"]
+    leaves_nothing(table, 0)
+    assert (table.state.turn, asked(table).seat, asked(table).kind) == (2, 2, "hero-phase")
+
+
+@pytest.mark.rule("DG-RULING-27", "DG-DUNGEONLORD-10")
+def test_a_monster_whose_target_has_left_goes_with_its_owner() -> None:
+    a = hero("kron-axereaver", "crossing", points=1, health=1, hand="zombie spear-volley grasping-vortex")
+    b = hero("raka", "crossing", peril=8)
+    table = crypt(a, b, hero("lorel-alanus"), phase="dungeonlord", luck=(1,))
+    answer(table, "declare zombie", "declare spear-volley", "play grasping-vortex", "seat 1", "there long-gallery", "begin")
+    assert [event.seat for event in told(table, "defeated")] == [0]
+    assert sorted(ids(table.state.discard)) == ["grasping-vortex", "spear-volley", "zombie"]
+    leaves_nothing(table, 0)
+    assert (data(table, "compared"), table.state.parts[1].health) == ([], 6)
+    assert (table.state.turn, asked(table).seat) == (1, 1)
+
+
+@pytest.mark.rule("DG-RULING-27", "DG-RULING-13")
+def test_what_was_declared_on_a_hero_that_is_gone_goes_with_its_owner() -> None:
+    """The target falls to one ambush, the Dungeonlord to another; the next player begins with nothing declared."""
+    a = hero("kron-axereaver", "crossing", points=1, health=1, hand="zombie")
+    b = hero("raka", "crossing", peril=2, health=1)
+    lurkers = [hero(name, "crossing", points=1, saved=True) for name in ("lorel-alanus", "sable-quick")]
+    table = crypt(a, b, *lurkers, phase="dungeonlord", luck=(6, 1, 6, 1))
+    answer(table, "declare zombie")
+    answer(throw(table, 2, "attack-hero 1"), "form melee")
+    assert (asked(table).seat, len(table.state.declared), ids(table.state.discard)) == (0, 1, [])
+    answer(throw(table, 3, "attack-hero 0"), "form magic")
+    assert [event.seat for event in told(table, "defeated")] == [1, 0]
+    assert (table.state.declared, ids(table.state.discard)) == ((), ["zombie"])
+    leaves_nothing(table, 0)
+    assert (table.state.turn, asked(table).kind, offered(table)[-1]) == (2, "dungeonlord", "pass")
+
+
+@pytest.mark.rule("DG-RULING-27", "DG-RULING-48")
+def test_a_risen_player_does_not_get_the_monster_back_that_slew_him() -> None:
+    a = hero("kron-axereaver", "crossing", points=1, health=1, hand="legion")
+    b = hero("raka", "crossing", peril=5, health=1)
+    table = crypt(a, b, phase="dungeonlord", luck=(1,) * 12, options={"resurrection": "on"})
+    answer(table, "declare legion", "begin", "hero lorel-alanus", "hero roderik-talus")
+    assert ids(table.state.discard) == ["legion"]
+    assert [attack.settled for attack in table.state.attacks] == [True]
+    while asked(table).kind == "reward":
+        answer(table, "pass")
+    assert (told(table, "home"), table.state.attacks, table.state.declared) == ([], (), ())
+    for player in table.state.parts:
+        assert (len(player.hand), player.known, player.lair) == (5, (), ())
+        assert "legion" not in ids(player.hand)
+
+
+@pytest.mark.rule("DG-RULING-27", "DG-RULING-48")
+@pytest.mark.parametrize(("setting", "luck"), [("off", (1, "crypt")), ("on", (1, "pathfinder", "crypt"))])
+def test_locations_still_to_be_laid_are_lost_with_the_active_hero(setting: str, luck: tuple[int | str, ...]) -> None:
+    a = hero("raka", points=2, glory=1, health=1, hand="pathfinder")
+    heroes = (a, hero("kron-axereaver"), hero("lorel-alanus"))
+    table = crypt(
+        *heroes, rooms="spiked-corridor 1,0", bag="crypt library", deck="", luck=luck, options={"resurrection": setting}
+    )
+    answer(table, "move east", "play pathfinder")
+    if setting == "on":
+        answer(table, "hero roderik-talus")
+    assert [event.seat for event in told(table, "defeated")] == [0]
+    assert (asked(table).seat, asked(table).kind, asked(table).about) == (1, "place", ("crypt",))
+    assert ([event.seat for event in told(table, "found")], table.state.builds) == ([1], 0)
+    answer(table, offered(table)[0])
+    assert (asked(table).seat, asked(table).kind, len(table.state.map)) == (1, "hero-phase", 3)
+
+
+@pytest.mark.rule("DG-RULING-27", "DG-SOLO-1")
+def test_solo_no_dice_for_peril_are_left_after_the_defeat() -> None:
+    table = crypt(hero("raka", points=2, health=1), rooms="spiked-corridor 1,0", luck=(1,))
+    answer(table, "move east")
+    assert (table.over, table.state.lost, table.state.dues, len(told(table, "rolled"))) == (True, True, 0, 1)
+
+
 @pytest.mark.rule("DG-RULING-28")
 def test_the_last_hero_wins_whoever_slew_the_others() -> None:
     a = hero("roderik-talus", "library", health=1, points=2)
@@ -819,6 +926,31 @@ def test_with_a_rift_heroes_and_tokens_keep_their_cell_and_enter_nothing() -> No
     }  # fmt: skip
 
 
+@pytest.mark.rule("DG-RULING-40")
+def test_what_is_declared_on_a_hero_follows_a_rift() -> None:
+    b = hero("raka", "crossing", peril=7)
+    table = lord(b, luck=(1, 6, 1), hand="zombie spear-volley planar-rift", place=place("ossuary"), rooms=RIFTED)
+    answer(table, "declare zombie", "declare spear-volley", *RIFT)
+    assert [attack.place for attack in table.state.declared] == [place("ossuary")] * 2
+    answer(table, "begin")
+    assert [(event.seat, event.data[0]) for event in told(table, "tested")] == [(1, "speed")]
+    assert data(table, "compared") == [("zombie", 1 + 2, 1 + 2)]
+
+
+@pytest.mark.rule("DG-RULING-40", "DG-RULING-10")
+def test_a_rift_closes_the_exits_of_the_locations_it_moves() -> None:
+    stays = Opened(place("collapsed-tunnel"), 3)
+    opened = (Opened(place("library"), 3), Opened(place("crypt"), 2, 1), stays)
+    a, b = hero("kron-axereaver", "library", points=3, hand="planar-rift"), hero("raka", "crypt", peril=3)
+    rooms = "library 0,-1; crypt 1,0; collapsed-tunnel -1,0"
+    table = crypt(a, b, rooms=rooms, phase="dungeonlord", opened=opened)
+    answer(table, "play planar-rift", "there library")
+    while asked(table).kind == "shift-turn":
+        answer(table, "as-printed")
+    assert [at(player) for player in table.state.parts] == ["crypt", "library"]
+    assert table.state.opened == (stays,)
+
+
 @pytest.mark.rule("DG-RULING-41")
 def test_all_variants_go_together_but_two_ways_of_moving() -> None:
     (movement,) = [choice.values for choice in GAME.choices if choice.id == "movement"]
@@ -836,6 +968,54 @@ def test_all_variants_go_together_but_two_ways_of_moving() -> None:
         assert terms.dodge_spikes
 
 
+def all_variants(movement: str) -> dict[str, Any]:
+    return {choice.id: "on" for choice in GAME.choices if "on" in choice.values} | {"movement": movement}
+
+
+@pytest.mark.rule("DG-RULING-41", "DG-RULING-70")
+@pytest.mark.parametrize(("movement", "points"), [("plain", None), ("limited", 3), ("tipping", None)])
+def test_a_game_with_all_variants_begins(movement: str, points: int | None) -> None:
+    """The map is laid, then heroes are chosen; nobody has a quest of his own; points follow the way of moving."""
+    table = begun(3, **{name.replace("-", "_"): value for name, value in all_variants(movement).items()})
+    kinds = []
+    while (ask := asked(table)).kind in ("lay", "place", "hero"):
+        kinds.append(ask.kind)
+        table.answer(ask.seat, ask.options[0])
+    assert (kinds[0], kinds[-3:], kinds.index("hero")) == ("lay", ["hero"] * 3, len(kinds) - 3)
+    state = table.state
+    assert (len(state.common), [player.quests for player in state.parts]) == (2, [()] * 3)
+    active = state.parts[state.turn]
+    assert active.points == (points or BOOK.heroes[active.hero].scores["speed"][0])
+    while asked(table).kind != "hero-phase":
+        answer(table, "pass")
+    assert (offered(table, "explore"), offered(table, "tip")) == ([], ["tip"] if movement == "limited" else [])
+
+
+@pytest.mark.rule("DG-RULING-41")
+@pytest.mark.parametrize("movement", ["plain", "limited", "tipping"])
+def test_variants_do_not_switch_each_other_off(movement: str) -> None:
+    """Spikes may be dodged, a defeated hero is followed by another, and the discard is free, all at one table."""
+    options, rooms = all_variants(movement), "spiked-corridor 1,0"
+    a = hero("raka", points=2, health=1, hand="zombie")
+    table = crypt(a, hero("kron-axereaver"), rooms=rooms, luck=(1,), deck="", options=options)
+    answer(table, "move east")
+    assert (asked(table).kind, offered(table)) == ("spikes", ["dodge", "test"])
+    answer(table, "test")
+    assert (asked(table).kind, table.over) == ("hero", False)
+    table = crypt(hero("raka", points=1, hand="zombie"), hero("kron-axereaver"), rooms=rooms, deck="", options=options)
+    answer(table, "end")
+    assert offered(table) == ["discard zombie", "pass"]
+
+
+@pytest.mark.rule("DG-RULING-41")
+@pytest.mark.parametrize(("movement", "found"), [("plain", False), ("limited", True), ("tipping", True)])
+def test_a_figure_is_tipped_for_a_challenge_whatever_else_is_agreed(movement: str, found: bool) -> None:
+    b = hero("raka", "crossing", peril=2)
+    table = lord(b, hand="zombie", luck=(1, 1), options=all_variants(movement))
+    answer(table, "declare zombie", "begin")
+    assert (asked(table).kind == "challenge") is found
+
+
 # ---- the solo game ----
 
 
@@ -849,21 +1029,21 @@ def test_the_solo_game_begins_with_five_glory_cards_and_one_glory(seed: int) -> 
     (player,) = table.state.parts
     assert (len(player.hand), player.glory, player.peril, len(player.quests)) == (5, 1, 0, 3)
     assert all(BOOK.cards[number].glory for number in player.hand)
-    assert (told(table, "rolled"), told(table, "revealed")) == ([], [])
+    assert (told(table, "peril-rolled"), told(table, "revealed")) == ([], [])
 
 
 @pytest.mark.rule("DG-RULING-43")
 def test_solo_dice_come_for_staying_too() -> None:
     table = crypt(hero("raka", "corner", points=1), rooms=CORNER, luck=(6, 2, "stumble"), deck="")
     answer(table, "end")
-    assert data(table, "rolled") == [("6 2", 1)]
+    assert data(table, "peril-rolled") == [("6 2", 1)]
     assert (data(table, "revealed"), table.state.parts[0].fallen) == ([("stumble",)], True)
 
 
 @pytest.mark.rule("DG-RULING-43")
 def test_solo_gains_of_peril_that_no_location_brings_are_ignored() -> None:
     table = crypt(hero("raka", quests="shadow-of-the-lich"), phase="reset")
-    assert (asked(table).kind, table.state.parts[0].peril, told(table, "rolled")) == ("hero-phase", 0, [])
+    assert (asked(table).kind, table.state.parts[0].peril, told(table, "peril-rolled")) == ("hero-phase", 0, [])
 
 
 @pytest.mark.rule("DG-RULING-43")
@@ -871,7 +1051,7 @@ def test_solo_cards_are_sorted_into_banes_traps_and_one_battle() -> None:
     luck = (6, 1, 2, 3, "zombie", "poison-needle", "leaden-steps", 6, 1, 1)
     table = crypt(hero("raka", points=1), rooms="inner-sanctum 0,-1", luck=luck, deck="")
     answer(table, "move north")
-    assert data(table, "rolled")[1] == ("1 2 3", 3)
+    assert data(table, "peril-rolled") == [("1 2 3", 3)]
     assert [event.data[0] for event in told(table, "revealed")] == ["zombie", "poison-needle", "leaden-steps"]
     assert order(table, "cursed", "trap", "attacks") == ["cursed", "trap", "attacks"]
     assert (ids(table.state.parts[0].banes), sorted(ids(table.state.peril_discard))) == (
@@ -924,7 +1104,7 @@ DONE = "bones-of-fate slay-draky break-the-seal"
 def test_solo_is_won_on_entering_the_entrance_before_its_points() -> None:
     table = crypt(hero("raka", "crossing", points=2, done=DONE), rooms=CORNER)
     answer(table, "move south")
-    assert (table.over, table.state.winner, table.state.parts[0].glory, told(table, "rolled")) == (True, 0, 0, [])
+    assert (table.over, table.state.winner, table.state.parts[0].glory, told(table, "peril-rolled")) == (True, 0, 0, [])
 
 
 @pytest.mark.rule("DG-RULING-46")
@@ -1220,6 +1400,42 @@ def test_an_act_is_resolved_before_the_next() -> None:
     assert thrown(table, 1) == ["1 attack-hero 0"]
 
 
+@pytest.mark.rule("DG-RULING-54", "DG-RULING-28")
+def test_of_several_who_may_act_the_active_player_is_first_then_clockwise() -> None:
+    """The engine wounds everybody in the vault; each may do something about it, and is asked when it is done."""
+    rooms, vault = "treasure-vault 0,1", "treasure-vault"
+    heroes = (
+        hero("raka", vault, health=1, inventory="ring-of-the-undying"),
+        hero("lorel-alanus", vault, health=1, inventory="potion-of-healing"),
+        hero("kron-axereaver", vault, points=2, glory=2, inventory="chain-hauberk", quests="disarm-the-great-engine"),
+    )
+    table = crypt(*heroes, rooms=rooms, turn=2, luck=(1,))
+    answer(table, "attempt disarm-the-great-engine")
+    assert (asked(table).seat, offered(table)) == (2, ["use chain-hauberk", "wound"])
+    answer(table, "wound")
+    assert (asked(table).seat, asked(table).kind, [player.health for player in table.state.parts]) == (0, "defeat", [1, 1, 5])
+    answer(table, "use ring-of-the-undying")
+    assert (asked(table).seat, offered(table)) == (1, ["use potion-of-healing", "wound"])
+    answer(table, "use potion-of-healing")
+    assert [player.health for player in table.state.parts] == [1, 2, 5]
+    assert (asked(table).seat, asked(table).kind) == (2, "hero-phase")
+
+
+@pytest.mark.rule("DG-RULING-54")
+def test_after_everything_thrown_in_the_active_player_is_asked_again() -> None:
+    heroes = [hero(name, "crossing", points=1, saved=True) for name in ("raka", "lorel-alanus", "kron-axereaver")]
+    heroes[0].hand, heroes[2].peril = (card("stumble"),), 2
+    table = crypt(*heroes, turn=2, luck=(1, 1))
+    assert [thrown(table, seat) for seat in (0, 1)] == [
+        ["0 play stumble", "0 attack-hero 1", "0 attack-hero 2"], ["1 attack-hero 2", "1 attack-hero 0"],
+    ]  # fmt: skip
+    answer(throw(table, 0, "play stumble"), "seat 2")
+    assert (asked(table).seat, asked(table).kind, table.state.parts[2].fallen) == (2, "hero-phase", True)
+    assert [thrown(table, seat) for seat in (0, 1)] == [
+        ["0 attack-hero 1", "0 attack-hero 2"], ["1 attack-hero 2", "1 attack-hero 0"],
+    ]  # fmt: skip
+
+
 @pytest.mark.rule("DG-RULING-56")
 def test_a_card_lost_to_an_opponent_goes_to_the_common_pile() -> None:
     table = lord(hero("raka", peril=4, inventory="iron-helm"), hand="tomb-thief dodge")
@@ -1330,9 +1546,12 @@ def test_a_trap_exit_is_armed_after_a_failure_and_after_a_reset() -> None:
 
 
 @pytest.mark.rule("DG-RULING-62")
-def test_changes_of_a_score_are_added_before_it_stops_at_zero() -> None:
-    b = hero("kron-axereaver", "crossing", peril=6, level=2, banes="clouded-mind", inventory="arcane-focus")
-    table = lord(b, name="raka", hand="soul-chill", luck=(3,))
+@pytest.mark.parametrize(("banes", "mods"), [("clouded-mind", ()), ("", (Mod(1, -1, "magic", -1, "turn"),))])
+def test_changes_of_a_score_are_added_before_it_stops_at_zero(banes: str, mods: tuple[Mod, ...]) -> None:
+    """Kron has no magic: what takes one away and what adds one leave none, in whatever order they count."""
+    a = hero("raka", points=3, hand="soul-chill")
+    b = hero("kron-axereaver", "crossing", peril=6, level=2, banes=banes, inventory="arcane-focus")
+    table = crypt(a, b, phase="dungeonlord", luck=(3,), mods=mods)
     answer(table, "play soul-chill", "seat 1")
     assert data(table, "tested") == [("magic", 3 + 0, 5, "no")]
 
@@ -1356,10 +1575,11 @@ def test_all_changes_of_a_score_and_a_roll_add_up() -> None:
 
 @pytest.mark.rule("DG-RULING-62")
 def test_changes_of_a_roll_have_no_floor() -> None:
-    b = hero("raka", "crossing", peril=3, glory=3, hand="create-darkness", banes="clouded-mind", points=1, saved=True)
-    table = lord(b, hand="ghost", luck=(1, 1), lair="")
-    answer(table, "declare ghost", "begin", "play create-darkness")
-    assert data(table, "compared") == [("ghost", 1 + 2 - 2, 1 + 1)]
+    a = hero("kron-axereaver", "crossing", points=2)
+    b = hero("raka", "crossing", glory=3, hand="create-darkness", banes="clouded-mind")
+    table = crypt(a, b, luck=(1, 1))
+    answer(table, "attack-hero 1", "form magic", "play create-darkness")
+    assert data(table, "compared") == [("kron-axereaver", 1 + 0 - 2, 1 + 1)]
 
 
 @pytest.mark.rule("DG-RULING-62")
@@ -1369,6 +1589,16 @@ def test_more_and_fewer_dice_cancel_each_other() -> None:
     table = crypt(a, hero("kron-axereaver"), rooms="troll-bridge 0,-1", luck=(3,), mods=worse)
     answer(table, "attempt catching-the-magic-fish", "play lucky-omen")
     assert (data(table, "rolled"), table.state.mods) == ([("3", 3)], ())
+
+
+@pytest.mark.rule("DG-RULING-62")
+def test_of_dice_that_make_it_worse_the_lowest_counts() -> None:
+    a = hero("raka", "troll-bridge", points=1, quests="catching-the-magic-fish")
+    worse = (Mod(0, -1, "die", -1, "roll"),)
+    table = crypt(a, hero("kron-axereaver"), rooms="troll-bridge 0,-1", luck=(6, 2), mods=worse)
+    answer(table, "attempt catching-the-magic-fish")
+    assert (data(table, "rolled"), table.state.mods) == ([("6 2", 2)], ())
+    assert (data(table, "failed"), table.state.parts[0].done) == ([("catching-the-magic-fish",)], ())
 
 
 @pytest.mark.rule("DG-RULING-62")

@@ -65,7 +65,7 @@ def test_three_quests_and_back_to_the_entrance() -> None:
     outcome = table.outcome()
     assert outcome is not None
     assert (table.over, outcome.winners, part(table).glory) == (True, (0,), 0)
-    assert told(table, "rolled") == []
+    assert told(table, "peril-rolled") == []
 
 
 @pytest.mark.rule("DG-SOLO-1")
@@ -175,7 +175,7 @@ def test_glory_by_the_normal_rules() -> None:
 )
 def test_as_many_dice_as_peril(dice: tuple[int, int], cards: list[str]) -> None:
     table = enter_corner(*dice, *cards)
-    assert [event.data for event in told(table, "rolled")] == [(f"{dice[0]} {dice[1]}", len(cards))]
+    assert [event.data for event in told(table, "peril-rolled")] == [(f"{dice[0]} {dice[1]}", len(cards))]
     assert [event.data for event in told(table, "revealed")] == [(name,) for name in cards]
     assert ids(part(table).banes) == cards
     assert len(table.state.peril_deck) == 30 - len(cards)
@@ -185,10 +185,10 @@ def test_as_many_dice_as_peril(dice: tuple[int, int], cards: list[str]) -> None:
 def test_dice_for_staying_but_not_for_coming_back() -> None:
     table = enter_corner(*CALM, points=4)
     answer(table, "move south", "move north")
-    assert len(told(table, "rolled")) == 1
+    assert len(told(table, "peril-rolled")) == 1
     stays = crypt(hero("raka", "corner", points=1), rooms=CORNER, deck="", luck=(*ONE, "leaden-steps"))
     answer(stays, "end")
-    assert [event.data for event in told(stays, "rolled")] == [("2 5", 1)]
+    assert [event.data for event in told(stays, "peril-rolled")] == [("2 5", 1)]
     assert (ids(part(stays).banes), part(stays).glory, stays.state.round) == (["leaden-steps"], 1, 2)
 
 

@@ -49,6 +49,22 @@ def test_backpack_that_is_stolen_takes_its_room_with_it() -> None:
     assert ids(table.state.discard) == ["tomb-thief", "backpack", "iron-helm"]
 
 
+@pytest.mark.rule("DG-HERO-15", "DG-RULING-29")
+def test_backpack_that_is_lost_in_a_battle_takes_its_room_at_once() -> None:
+    """The hauberk that has to go is not there for the next hit."""
+    held = "backpack iron-helm chain-hauberk ring-of-the-undying"
+    table = besiege(hero("lorel-alanus", inventory=held, glory=6), "death-knight", "zombie", luck=(6, 6, 1, 1))
+    answer(table, "wound", "card backpack")
+    assert (asked(table).seat, asked(table).kind, asked(table).about) == (1, "over-limit", ("treasures",))
+    assert offered(table) == ["discard iron-helm", "discard chain-hauberk", "discard ring-of-the-undying"]
+    assert [name for name, _, _ in compared(table)] == ["death-knight"]
+    answer(table, "discard chain-hauberk")
+    player = table.state.parts[1]
+    assert ids(player.inventory) == ["iron-helm", "ring-of-the-undying"]
+    assert ids(table.state.discard) == ["backpack", "chain-hauberk"]
+    assert ([name for name, _, _ in compared(table)], player.health) == (["death-knight", "zombie"], 4)
+
+
 @pytest.mark.rule("DG-HERO-20", "DG-CARD-11")
 @pytest.mark.parametrize(("health", "healed"), [(1, 3), (4, 6), (5, 6)])
 def test_potion_of_healing_heals_two_once(health: int, healed: int) -> None:
@@ -239,6 +255,19 @@ def test_flask_of_swiftness_is_closed_on_anothers_turn() -> None:
     assert offered(table) == ["use potion-of-healing", "pass"]
 
 
+@pytest.mark.rule("DG-ANYTIME-3", "DG-CARD-14")
+def test_flask_of_swiftness_is_open_before_the_spikes() -> None:
+    a = bearer("flask-of-swiftness", where="tomb-antechamber", points=1)
+    rooms, options = "spiked-corridor 1,0", {"dodge-spikes": "on"}
+    table = answer(crypt(a, hero("kron-axereaver"), rooms=rooms, options=options), "move east")
+    assert (asked(table).kind, offered(table)) == ("before-effect", ["use flask-of-swiftness", "test"])
+    answer(table, "use flask-of-swiftness")
+    assert (asked(table).kind, offered(table), table.state.parts[0].points) == ("spikes", ["dodge", "test"], 2)
+    answer(table, "dodge")
+    player = table.state.parts[0]
+    assert (player.points, player.health, player.inventory, trials(table)) == (1, 6, (), [])
+
+
 @pytest.mark.rule("DG-CARD-17", "DG-CARD-18")
 def test_scroll_of_recall_leads_to_the_entrance() -> None:
     table = crypt(bearer("scroll-of-recall", points=1, fallen=True), hero("kron-axereaver", "crossing"))
@@ -256,6 +285,21 @@ def test_scroll_of_recall_is_for_the_own_hero_phase_and_not_for_the_entrance() -
     table = crypt(bearer("scroll-of-recall", hand="second-wind", glory=2), hero("kron-axereaver"), phase="dungeonlord")
     assert (asked(table).kind, offered(table)) == ("dungeonlord", ["play second-wind", "pass"])
     assert thrown(crypt(hero("kron-axereaver", points=1), bearer("scroll-of-recall")), 1) == []
+
+
+@pytest.mark.rule("DG-CARD-14", "DG-ANYTIME-3")
+@pytest.mark.parametrize("held", ["hand", "inventory"])
+def test_scroll_of_recall_leads_away_before_the_spikes(held: str) -> None:
+    """The spikes are left behind, and nothing more is asked about a location with nothing to face."""
+    zones = {"hand": "iron-helm", "inventory": ""}
+    a = hero("raka", points=3, glory=9, **zones | {held: f"{zones[held]} scroll-of-recall"})
+    table = answer(crypt(a, hero("kron-axereaver"), rooms="spiked-corridor 1,0"), "move east")
+    assert asked(table).kind == "before-effect"
+    answer(table, *(("play scroll-of-recall", "use-now") if held == "hand" else ("use scroll-of-recall",)))
+    player = table.state.parts[0]
+    assert (asked(table).kind, at(player), trials(table)) == ("hero-phase", "tomb-antechamber", [])
+    assert (player.health, player.points, ids(player.hand)) == (6, 2, ["iron-helm"])
+    assert ids(table.state.discard) == ["scroll-of-recall"]
 
 
 def edged(weapon: str, **fields: object) -> Player:

@@ -271,6 +271,29 @@ def test_in_the_own_turn_it_ends_the_turn_without_its_last_phase() -> None:
     assert (table.state.parts[0].points, table.state.parts[0].level) == (0, 1)
 
 
+@pytest.mark.rule("DG-VAR-2", "DG-RULING-48")
+@pytest.mark.parametrize("trap", ["rolling-boulder", "soul-snare"])
+def test_the_rest_of_a_trap_does_not_strike_the_hero_that_has_risen(trap: str) -> None:
+    """The wound slew the old hero; the fall and the lost glory were meant for it."""
+    a, b = hero("kron-axereaver", points=1, hand=trap), hero("raka", "crossing", peril=4, health=1, glory=5)
+    table = crypt(a, b, phase="dungeonlord", luck=(1, trap), deck="", options={"resurrection": "on"})
+    answer(table, f"declare {trap}", "begin", "hero lorel-alanus")
+    risen = table.state.parts[1]
+    assert (BOOK.heroes[risen.hero].id, at(risen), risen.health) == ("lorel-alanus", "tomb-antechamber", 6)
+    assert (risen.fallen, risen.glory, told(table, "fell"), told(table, "glory")) == (False, 5, [], [])
+    assert (asked(table).seat, asked(table).kind) == (0, "hero-phase")
+
+
+@pytest.mark.rule("DG-VAR-2", "DG-RULING-48")
+@pytest.mark.parametrize(("trap", "fallen", "glory"), [("rolling-boulder", True, 5), ("soul-snare", False, 3)])
+def test_the_rest_of_a_trap_strikes_a_hero_that_lives(trap: str, fallen: bool, glory: int) -> None:
+    a, b = hero("kron-axereaver", points=1, hand=trap), hero("raka", "crossing", peril=4, health=2, glory=5)
+    table = crypt(a, b, phase="dungeonlord", luck=(1,), options={"resurrection": "on"})
+    answer(table, f"declare {trap}", "begin")
+    player = table.state.parts[1]
+    assert (player.health, player.fallen, player.glory) == (1, fallen, glory)
+
+
 # ---- choice of heroes ----
 
 
@@ -486,6 +509,19 @@ def test_the_figure_may_be_tipped_for_a_challenge() -> None:
     assert [event.data for event in told(table, "struck")] == [("zombie", 1)]
 
 
+@pytest.mark.rule("DG-VAR-7b", "DG-MOVE-28")
+def test_the_point_of_a_tipped_figure_ends_with_the_turn() -> None:
+    """A point that comes later is an ordinary one: a hero that lies may only stand up with it."""
+    a = hero("raka", "crossing", points=1, hand="second-wind dodge", glory=5)
+    table = crypt(a, hero("sable-quick", "crossing"), options=LIMITED, deck="", luck=(1,))
+    answer(table, "tip", "end", "discard dodge")
+    player = table.state.parts[0]
+    assert (table.state.turn, player.fallen, player.points, player.spare) == (1, True, 0, False)
+    throw(table, 0, "play second-wind")
+    assert player.points == 1
+    assert [action.target for action in table.aside(0)] == ["0 stand"]
+
+
 # ---- a point for falling ----
 
 
@@ -538,6 +574,15 @@ def test_once_a_turn_only_standing_and_not_after_a_saved_point(fields: dict[str,
     table = challenged(TIPPING, **fields)
     assert asked(table).kind == "home"
     assert table.state.parts[1].health == 5
+
+
+@pytest.mark.rule("DG-VAR-8a")
+def test_in_the_next_turn_the_figure_may_be_tipped_again() -> None:
+    """Of any player: who tipped it in another's turn may do so in the turn after that."""
+    a, b = hero("raka", "crossing", hand="zombie"), hero("sable-quick", "long-gallery", peril=2, tipped=True)
+    table = crypt(a, b, hero("zareth-vohl"), phase="reset", luck=(6, 1), options=TIPPING)
+    answer(table, "declare zombie", "begin")
+    assert (asked(table).seat, offered(table)) == (1, ["challenge zombie", "pass"])
 
 
 @pytest.mark.rule("DG-VAR-8a")

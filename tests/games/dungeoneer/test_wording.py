@@ -16,12 +16,12 @@ from msgspec.structs import replace
 
 from undercroft.games import dungeoneer
 from undercroft.games.dungeoneer import ASKS, GAME, effects, wording_effects
-from undercroft.games.dungeoneer.actions import SIDES
+from undercroft.games.dungeoneer.actions import BEGIN, SIDES
 from undercroft.games.dungeoneer.content import FORMS
 from undercroft.games.dungeoneer.effects import VALUES, WORDS
 from undercroft.games.dungeoneer.loading import load
 from undercroft.games.dungeoneer.rules.play import PHASES
-from undercroft.games.dungeoneer.state import Attack, Opened, Placed
+from undercroft.games.dungeoneer.state import Attack, Mod, Opened, Placed
 from undercroft.games.dungeoneer.wording import ANCHORS
 from undercroft.games.dungeoneer.wording_options import _OPTIONS
 from undercroft.kernel.luck import Luck, Quick
@@ -102,7 +102,7 @@ SELECTED: dict[str, list[Any]] = {
     "role": ["none", "attacker", "defender"],
     "against": ["none", "undead", "beast", "construct", "dragon", "wounded-me-this-turn"],
     "keep": ["high", "low"],
-    "zone": ["hand", "inventory", "discard"],
+    "zone": ["hand", "inventory", "discard", "lair"],
     "chooser": ["me", "foe", "random"],
     "destination": ["entrance", "chosen-location"],
     "ignored": ["danger", "spikes", "pit", "blocked-exit", "trap-exit"],
@@ -111,6 +111,11 @@ SELECTED: dict[str, list[Any]] = {
     "moment": [*ASKS],
     "which": ["treasures", "boons"],
     "where": ["to-hand", "to-lair", "to-discard"],
+    "rolled": ["roll", "peril"],
+    "outcome": ["hit", "tie", "countered"],
+    "there": ["place", "tunnel", "room"],
+    **{key: ["yes", "no"] for key in ("here", "more")},
+    **{key: [*FORMS] for key in ("one", "two", "three")},
 }
 """What texts may select by; everything else is a number."""
 NUMBERS: list[Any] = [0, 1, 2, 5, 6, 7, 11, 21, 22, 25]
@@ -260,9 +265,12 @@ def test_cards_tell_their_price_and_time() -> None:
 
 def test_monsters_tell_their_scores_and_forms() -> None:
     assert EN.card("card", "ghoul").startswith(
-        "Monster (undead), 3 peril, Dungeonlord phase. Health 2, melee 2, magic 0, speed 3. Attacks in melee, speed."
+        "Monster (undead), 3 peril, Dungeonlord phase. Health 2, melee 2, magic 0, speed 3. "
+        "Attacks in melee, speed (gold ring on the card)."
     )
-    assert EN.card("monster", "draky").startswith("Kind: dragon. Health 2, melee 3, magic 2, speed 1. Attacks in melee, magic.")
+    assert EN.card("monster", "draky").startswith(
+        "Kind: dragon. Health 2, melee 3, magic 2, speed 1. Attacks in melee, magic (gold ring on the card)."
+    )
 
 
 def test_quests_tell_all_their_parts() -> None:
@@ -321,8 +329,8 @@ def test_a_bane_tells_whom_it_meets() -> None:
 def test_attacks_name_heroes_and_monsters() -> None:
     assert happened("declared", "zombie", 0, "melee", "raka") == "Bo sends the Zombie against Raka: melee."
     assert happened("declared", "spear-volley", 0, "-", "raka") == "Bo sets a trap for Raka: Spear Volley."
-    assert happened("attacks", "draky", "magic", 0, "raka") == "Draky attacks Raka: magic."
-    assert happened("attacks", "raka", "speed", -1, "zombie") == "Raka attacks the Zombie: speed."
+    assert happened("attacks", "draky", "magic", 0, "raka") == "Draky attacks Raka in magic."
+    assert happened("attacks", "raka", "speed", -1, "zombie") == "Raka attacks the Zombie in speed."
     assert happened("struck", "bone-warden", 0) == "Bone Warden is slain."
     assert happened("struck", "zombie", 1) == "Zombie is wounded: 1 health left."
     assert happened("dropped", "bone-warden", you=1) == "You make the Bone Warden leave the battle."
@@ -331,7 +339,27 @@ def test_attacks_name_heroes_and_monsters() -> None:
 def test_dice_are_told_with_what_counts() -> None:
     assert happened("rolled", "4", 4) == "Bo rolls a 4."
     assert happened("rolled", "3 5", 5, you=1) == "You roll 3, 5: 5 counts."
-    assert happened("tested", "magic", 4, 5, "no") == "Bo fails the test of magic 5+, with 4."
+    assert happened("tested", "magic", 4, 5, "no") == "Bo fails the test of magic 5+ with a total of 4."
+
+
+@pytest.mark.parametrize(
+    ("dice", "strikes", "told"),
+    [
+        ("5", 0, "Peril die 5: nothing stirs (it strikes on a 1)."),
+        ("5 3", 0, "Peril dice 5, 3: nothing stirs (each strikes on 2 or less)."),
+        ("5 2", 1, "Peril dice 5, 2: one of them strikes (each strikes on 2 or less)."),
+        ("1 6", 1, "Peril dice 1, 6: one of them strikes (each strikes on 2 or less)."),
+        ("3 6 1", 2, "Peril dice 3, 6, 1: 2 of them strike (each strikes on 3 or less)."),
+    ],
+)
+def test_dice_for_peril_are_told_by_what_they_strike_on(dice: str, strikes: int, told: str) -> None:
+    assert happened("peril-rolled", dice, strikes, seat=0) == told
+
+
+def test_a_comparison_tells_what_comes_of_it() -> None:
+    assert happened("compared", "bone-hound", 6, 5) == "Bone Hound attacks with 6 against 5: a hit."
+    assert happened("compared", "bone-hound", 5, 5) == "Bone Hound attacks with 5 against 5: a tie, nobody is hit."
+    assert happened("compared", "bone-hound", 4, 5) == "Bone Hound attacks with 4 against 5: the defender hits instead."
 
 
 def test_the_end_tells_who_has_won() -> None:
@@ -343,6 +371,10 @@ def test_the_end_tells_who_has_won() -> None:
 def test_questions_tell_how_things_stand() -> None:
     assert EN.ask(Ask(0, "hero-phase", (), (1, 4))) == "You have 1 action point and 4 glory. What does your hero do?"
     assert EN.ask(Ask(0, "dungeonlord", (), (0,))).startswith("You are the Dungeonlord.")
+    more = (BOOK.choices.declare["zombie"], BEGIN)
+    assert EN.ask(Ask(0, "dungeonlord", more, (2,))) == "2 encounters are declared. What else?"
+    nothing_more = "One encounter is declared; nothing more can be played. Ready to begin?"
+    assert EN.ask(Ask(0, "dungeonlord", (BEGIN,), (1,))) == nothing_more
     assert EN.ask(Ask(0, "take-away", (), (0, "raka"))) == "Which card do you give up?"
     assert EN.ask(Ask(0, "form", (), (-1, "zombie"))) == "How does your hero attack the Zombie?"
     assert EN.ask(Ask(0, "hunt-form", (), ("draky", 1, "raka"))) == "How does Draky attack Raka?"
@@ -445,7 +477,10 @@ def told(table: Table, text: str, kind: str = "hero-phase", *about: int | str) -
 def test_an_exit_tells_its_test_and_what_a_failure_costs() -> None:
     way = "action points 3 → 2; new: +1 glory, +2 peril"
     table = tomb()
-    assert told(table, "move south") == f"blocked, melee 5+ with 3 and a die; a failure costs an action point; {way}"
+    assert (
+        told(table, "move south")
+        == f"blocked: melee 3 + a die against 5, you need 2 or more; a failure costs an action point; {way}"
+    )
     assert told(table, "move west") == "action points 3 → 2; new: +1 glory, +2 peril"
     table.state.opened = (Opened(table.state.parts[0].place, 2, 0),)
     assert told(table, "move south") == f"the exit is open; {way}"
@@ -454,60 +489,123 @@ def test_an_exit_tells_its_test_and_what_a_failure_costs() -> None:
 
 def test_a_move_tells_who_and_what_waits_there() -> None:
     table = tomb("crossing", visited=(BOOK.entrance,))
-    assert told(table, "move west") == "action points 3 → 2; not new this turn; heroes there: Raka"
+    assert told(table, "move west") == "action points 3 → 2; already visited this turn, no points; heroes there: Raka"
     quests = [quest.id for quest in BOOK.quests]
     table = tomb("crossing", quests=(quests.index("break-the-bone-warden"), quests.index("lead-the-pilgrim-out")))
-    assert told(table, "move east").endswith("; quests there: Break the Bone Warden")
+    assert told(table, "move east").endswith("; your quests there: Break the Bone Warden")
     table.state.parts[0].escorts = (quests.index("lead-the-pilgrim-out"),)
-    assert told(table, "move west").endswith("; quests there: Lead the Pilgrim Out")
+    assert told(table, "move west").endswith("; your quests there: Lead the Pilgrim Out")
+
+
+def test_a_spot_to_be_found_waits_only_where_it_has_been_found() -> None:
+    quest = BOOK.choices.attempt["the-hidden-phylactery"].value
+    table = tomb("crossing", quests=(quest,))
+    assert "quests there" not in told(table, "move east")
+    table.state.parts[0].found = ((quest, BOOK.place["guard-barracks"]),)
+    assert told(table, "move east").endswith("; your quests there: The Hidden Phylactery")
+    assert "quests there" not in told(table, "move west")
 
 
 def test_a_search_tells_what_is_added() -> None:
-    assert told(tomb(), "search the-hidden-phylactery") == "action points 3 → 2; 7 or more with a die and 2"
-    assert told(tomb("crossing"), "search the-hidden-phylactery") == "action points 3 → 2; 7 or more with a die"
+    found = "once found, it can be attempted here this turn"
+    assert told(tomb(), "search the-hidden-phylactery") == (
+        f"action points 3 → 2; a die + 2 against 7, you need 5 or more; {found}"
+    )
+    assert told(tomb("crossing"), "search the-hidden-phylactery") == (
+        f"action points 3 → 2; a die against 7, out of reach without help; {found}"
+    )
 
 
-def test_an_attempt_tells_its_price_its_test_and_its_reward() -> None:
-    reward = "Test magic 6+. Reward: +1 level. +2 health."
-    quest = next(at for at, quest in enumerate(BOOK.quests) if quest.id == "break-the-seal")
-    assert told(tomb(), "attempt break-the-seal") == f"free of charge; with 0 and a die; {reward}"
+def test_an_attempt_tells_its_price_its_test_what_a_failure_costs_and_its_reward() -> None:
+    seal = "magic 0 + a die against 6: you need a 6. Failed: −2 glory for every hero here. Reward: +1 level. +2 health."
+    quest = BOOK.choices.attempt["break-the-seal"].value
+    assert told(tomb(), "attempt break-the-seal") == f"free of charge; {seal}"
     again = tomb(attempts=(quest,))
-    assert told(again, "attempt break-the-seal") == f"action points 3 → 2; with 0 and a die; {reward}"
-    assert told(again, "attempt slay-draky").startswith("free of charge; health 2, melee 3, magic 2, speed 1; ")
+    assert told(again, "attempt break-the-seal") == f"action points 3 → 2; {seal}"
+    hunted = "the monster attacks first; health {}; attacks in melee 3 or magic 2; defends with melee 3, magic 2, speed 1; "
+    assert told(again, "attempt slay-draky").startswith("free of charge; " + hunted.format(2))
     again.state.terms = replace(again.state.terms, one_free_attempt=True)
     again.state.prey = ((BOOK.choices.attempt["slay-draky"].value, 1),)
-    assert told(again, "attempt slay-draky").startswith("action points 3 → 2; health 1, melee 3, magic 2, speed 1; ")
+    assert told(again, "attempt slay-draky").startswith("action points 3 → 2; " + hunted.format(1))
+
+
+@pytest.mark.parametrize(
+    ("speed", "needed"),
+    [(0, "out of reach without help"), (2, "you need a 6"), (3, "you need 5 or more"), (7, "any roll will do")],
+)
+def test_what_the_die_must_show_is_told(speed: int, needed: str) -> None:
+    table = tomb()
+    table.state.mods = (Mod(0, -1, "speed", speed - 3, "turn"),)
+    assert f"speed {speed} + a die against 8: {needed}." in told(table, "attempt disarm-the-great-engine")
+
+
+def test_a_failure_that_costs_nothing_is_told() -> None:
+    assert "Failed: nothing is lost. Reward: " in told(tomb(), "attempt the-lost-apprentice")
+    assert "nothing is lost" not in told(tomb(), "attempt the-hidden-phylactery")
+    assert "Failed" not in told(tomb(), "attempt free-caedmans-soul")
 
 
 def test_whose_peril_pays_is_told() -> None:
     assert told(tomb(), "seat 1", "victim", "zombie") == "peril 5 → 3; 6 health"
     assert told(tomb(), "seat 0", "victim", "stumble") == "an opponent’s peril pays"
     assert told(tomb(), "seat 1", "payer", "planar-rift") == "peril 5 → 2"
-    assert told(tomb(), "seat 1", "victim", "siphon-fame") == "6 health"
+    assert told(tomb(), "seat 1", "victim", "siphon-fame") == "5 peril; 6 health"
     assert told(tomb(), "seat 1", "reward", 1) == "peril 5 → 6"
 
 
 def test_a_form_tells_both_scores() -> None:
-    assert told(tomb(), "form melee", "monster-form", "legion", 1) == "3 against 2"
-    assert told(tomb(), "form magic", "hunt-form", "draky", "raka") == "2 against 2"
-    assert told(tomb(), "form melee", "form", 1) == "3 against 2"
+    assert told(tomb(), "form melee", "monster-form", "legion", 1) == "3 + a die against 2 + a die"
+    assert told(tomb(), "form magic", "hunt-form", "draky", "raka") == "2 + a die against 2 + a die"
+    assert told(tomb(), "form melee", "form", 1) == "3 + a die against 2 + a die"
     armed = tomb(inventory=(number("gravediggers-axe"),))
-    assert told(armed, "form melee", "form", 1) == "4 against 2"
-    assert told(armed, "form speed", "form", -1) == "with 3 and a die"
+    assert told(armed, "form melee", "form", 1) == "4 + a die against 2 + a die"
+    armed.state.attacks = (Attack(number("spear-volley"), 1, 0, ""), Attack(number("legion"), 1, 0, "melee", 2))
+    assert told(armed, "form speed", "form", -1, "legion") == "3 + a die against 1 + a die"
+    armed.state.parts[0].hurt_by = (number("legion"),)
+    assert told(armed, "form speed", "form", -1, "legion") == "4 + a die against 1 + a die"
 
 
 def test_striking_back_tells_its_price_and_the_foe() -> None:
     table = tomb()
-    table.state.attacks = (Attack(number("legion"), 1, 0, "melee", 2),)
-    assert told(table, "challenge legion", "challenge") == "action points 3 → 2; health 2, melee 3, magic 2, speed 1"
+    table.state.attacks = (Attack(number("ghost"), 1, 0, "magic", 1),)
+    assert told(table, "challenge ghost", "challenge") == (
+        "action points 3 → 2; health 1; attacks in magic 2; defends with melee 3, magic 2, speed 2"
+    )
     table.state.parts[0].points = 0
     assert told(table, "attack-hero 1", "challenge") == "your hero lies down and must stand up again; 6 health"
+
+
+def test_not_to_respond_tells_who_attacks_whom_and_how() -> None:
+    table = tomb()
+    hound, ghost = Attack(number("bone-hound"), 1, 0, "speed", 1), Attack(number("ghost"), 1, 0, "magic", 1)
+    table.state.attacks = (hound, Attack(number("spear-volley"), 1, 0, ""), replace(ghost, gone="dropped"))
+    attack = "Bone Hound attacks Kron Axereaver in speed: 3 + a die against 3 + a die"
+    assert told(table, "pass", "response") == attack
+    assert told(table, "pass", "challenge") == ""
+    table.state.attacks = (hound, ghost)
+    assert told(table, "pass", "response").startswith(f"{attack}; Ghost attacks Kron Axereaver in magic: 2 + a die")
+    assert told(table, "card bone-hound", "which-attack") == attack
+
+
+def test_an_attack_on_an_own_monster_is_told() -> None:
+    table = tomb()
+    own = Attack(number("zombie"), 0, 1, "melee", 2, gone="over")
+    table.state.attacks = (own, Attack(-1, 1, -1, "magic", against=number("zombie")))
+    assert told(table, "pass", "response") == "Raka attacks the Zombie in magic: 2 + a die against 0 + a die"
+
+
+def test_two_of_a_kind_are_told_apart() -> None:
+    table = tomb()
+    one, two = (Attack(card, 1, 0, form, 1) for card, form in ((number("skeleton"), "melee"), (number("skeleton") + 1, "speed")))
+    table.state.attacks = (one, two)
+    assert told(table, "form speed", "which-form", "skeleton").startswith("Skeleton attacks Kron Axereaver in speed: 2 + a die")
+    assert told(table, "seat 1", "which-target", "skeleton") == "6 health"
 
 
 def test_standing_up_tells_its_test() -> None:
     assert told(tomb(fallen=True), "stand") == "action points 3 → 2"
     bound = tomb(fallen=True, stand=("magic", 4))
-    assert told(bound, "stand") == "action points 3 → 2; test magic 4+ with 0 and a die"
+    assert told(bound, "stand") == "action points 3 → 2; magic 0 + a die against 4, you need 4 or more"
     assert told(tomb(), "tip") == "action points 3 → 4; your hero lies down and must stand up again"
 
 
@@ -524,7 +622,45 @@ def test_prices_in_glory_are_told() -> None:
     assert told(tomb(glory=7), "shed leaden-steps") == "glory 7 → 3"
     assert told(tomb(), "price 2", "extra-die", "bones-of-fate", 2) == "glory 4 → 2"
     assert told(tomb(), "price 2", "how-much", "siphon-fame") == ""
-    assert told(tomb(), "play stumble") == "costs 2 peril; The victim falls."
+    assert told(tomb(), "play stumble") == "costs an opponent 2 peril; The victim falls."
+
+
+def said(table: Table, text: str, kind: str, *about: int | str) -> str:
+    """The words of a choice of seat 0."""
+    action = BOOK.catalogue.read(text)
+    assert action is not None
+    return EN.option(action, Ask(0, kind, (action,), about), table.view(0), BOOK).words
+
+
+def test_what_is_discarded_is_told_with_where_it_lies() -> None:
+    table = tomb(hand=(number("zombie"),), inventory=(number("backpack"),), lair=(number("ghoul"),))
+    assert said(table, "discard zombie", "discard") == "Zombie, from your hand"
+    assert said(table, "discard backpack", "discard") == "Backpack, in play"
+    assert said(table, "dismiss ghoul", "discard") == "Ghoul, from your lair"
+    assert said(table, "discard ghoul", "over-lair") == "Ghoul, from your lair"
+    assert said(table, "discard backpack", "over-limit", "treasures") == "Backpack, in play"
+    assert (
+        told(table, "discard backpack", "discard")
+        == "Treasure (bag), 2 glory, hero phase; stays in play. Limit of treasures: +2."
+    )
+    assert told(table, "card backpack", "take-away", 1, "raka") == told(table, "discard backpack", "discard")
+
+
+def test_one_encounter_or_several_begin() -> None:
+    assert said(tomb(), "begin", "dungeonlord", 1) == "Begin the encounter"
+    assert said(tomb(), "begin", "dungeonlord", 2) == "Begin the encounters"
+
+
+def test_a_saved_point_is_told_with_what_it_is_for() -> None:
+    assert told(tomb(), "save-point", "save", 2) == "lets you stand up or attack in the others’ turns"
+    assert told(tomb(), "spend-all", "save", 2) == "all points left are lost"
+
+
+def test_facing_a_location_tells_what_the_die_must_show() -> None:
+    table = tomb("inner-sanctum")
+    assert told(table, "test", "before-effect", "inner-sanctum").startswith("magic 0 + a die against 4: you need 4 or more. On ")
+    spiked = tomb("spiked-corridor")
+    assert told(spiked, "test", "spikes", 1) == "speed 3 + a die against 5: you need 2 or more. Spikes: speed 5+, or 1 wound."
 
 
 # ---- why not ----
@@ -534,10 +670,18 @@ def test_prices_in_glory_are_told() -> None:
     ("text", "rule", "told"),
     [
         ("move north", "DG-MOVE-16", "There is a wall in the north."),
-        ("play scare-off", "DG-CARD-3", "This card has another time: in response to an attack."),
-        ("play silvered-blade", "DG-HERO-12", "You have a treasure of this kind already: weapon."),
-        ("attempt break-the-seal", "DG-QUEST-2", "This quest is not attempted here: Break the Seal."),
-        ("search the-lost-apprentice", "DG-QUEST-21", "Searching costs an action point, and you have none left."),
+        ("play scare-off", "DG-CARD-3", "Scare Off: for another time (in response to an attack)."),
+        ("play ring-of-the-undying", "DG-ECON-9", "Ring of the Undying: the price is 6 glory, and you have 4."),
+        ("declare death-knight", "DG-ECON-9", "Death Knight: the price is 6 peril, and no opponent has so much."),
+        ("play silvered-blade", "DG-HERO-12", "Silvered Blade: you have a treasure of this kind already (weapon)."),
+        ("attempt break-the-seal", "DG-QUEST-2", "Break the Seal: not here, only at the Sealed Gate."),
+        ("attempt the-lost-apprentice", "DG-QUEST-2", "The Lost Apprentice: not here, only in a tunnel."),
+        (
+            "search the-lost-apprentice",
+            "DG-QUEST-21",
+            "The Lost Apprentice: searching costs an action point, and you have none left.",
+        ),
+        ("swap-quest slay-draky", "DG-QUEST-35", "Quests are changed only at the Tomb Antechamber, for 2 glory."),
         ("form magic", "DG-BATTLE-5", "With magic this monster only defends itself."),
         ("explore", "DG-HERO-5", "No location is left that could be placed."),
     ],
@@ -546,6 +690,62 @@ def test_reasons(text: str, rule: str, told: str) -> None:
     action = BOOK.catalogue.read(text)
     assert action is not None
     assert EN.barred(Barred(action, rule), tomb().view(0), BOOK) == told
+
+
+def test_a_price_out_of_reach_is_told_where_it_is_asked() -> None:
+    wish = Barred(BOOK.choices.swap["slay-draky"], "DG-QUEST-35")
+    poor = tomb("tomb-antechamber", glory=1)
+    assert EN.barred(wish, poor.view(0), BOOK) == "Changing a quest costs 2 glory, and you have 1."
+
+
+def test_where_an_escort_was_left_is_told() -> None:
+    wish = Barred(BOOK.choices.pick_up["lead-the-pilgrim-out"], "DG-QUEST-37")
+    table = tomb()
+    table.state.tokens = ((wish.action.value, BOOK.place["ossuary"]),)
+    assert EN.barred(wish, table.view(0), BOOK) == (
+        "Lead the Pilgrim Out: the escort was left at the Ossuary; only there can it be picked up."
+    )
+
+
+# ---- the other tongues ----
+
+RU, PL = tongue("ru", GAME.id), tongue("pl", GAME.id)
+
+
+@pytest.mark.parametrize(
+    ("points", "glory", "russian", "polish"),
+    [
+        (3, 1, "3 очка действия и 1 очко славы", "3 punkty akcji i 1 punkt chwały"),
+        (0, 22, "0 очков действия и 22 очка славы", "0 punktów akcji i 22 punkty chwały"),
+        (1, 12, "1 очко действия и 12 очков славы", "1 punkt akcji i 12 punktów chwały"),
+    ],
+)
+def test_points_are_counted_in_every_plural(points: int, glory: int, russian: str, polish: str) -> None:
+    ask = Ask(0, "hero-phase", (), (points, glory))
+    assert russian in RU.ask(ask)
+    assert polish in PL.ask(ask)
+
+
+@pytest.mark.parametrize("language", [pytest.param(RU, id="ru"), pytest.param(PL, id="pl")])
+def test_names_of_cards_stand_out_in_a_sentence(language: Tongue) -> None:
+    """In quotes or with a capital, so that a card is not taken for a word."""
+    for card in KINDS["card"]:
+        words = language.event(Event("discarded", 1, (card,)), NAMES).removesuffix(".").split(" ", 2)[2]
+        assert words[0] in "«„" or words[0].isupper(), words
+
+
+def test_russian_and_polish_begin_as_many_as_were_declared() -> None:
+    for t, one, several in (
+        (RU, "Начать столкновение", "Начать столкновения"),
+        (PL, "Rozpocznij spotkanie", "Rozpocznij spotkania"),
+    ):
+        for declared, told in ((1, one), (3, several)):
+            assert t.option(BEGIN, Ask(0, "dungeonlord", (BEGIN,), (declared,)), tomb().view(0), BOOK).words == told
+
+
+def test_polish_sentences_agree_with_their_noun() -> None:
+    assert PL.event(Event("placed", 1, ("crypt", 2, -1, 180)), NAMES).endswith("od wejścia, obrócona o pół obrotu.")
+    assert PL.event(Event("failed", 1, ("break-the-seal",)), NAMES) == "Bo: zadanie „Złam pieczęć” się nie udaje."
 
 
 # ---- seats, how far ----

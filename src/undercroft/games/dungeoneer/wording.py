@@ -69,22 +69,14 @@ def event(event: Event) -> Mapping[str, Figure]:
     figures = _named(dict(zip(EVENTS[event.kind], event.data, strict=True)), event.seat)
     if "x" in figures:
         figures |= spot(int(figures.pop("x")), int(figures.pop("y")))
-    if event.kind == "rolled":
-        figures |= _rolled([int(die) for die in str(figures["dice"]).split()], int(figures["result"]))
+    if "dice" in figures:
+        dice = str(figures["dice"]).split()
+        figures |= {"dice": ", ".join(dice), "count": len(dice)}
     if event.kind == "compared":
         figures["outcome"] = _outcome(int(figures["attack"]), int(figures["counter"]))
     if event.kind == "dropped":
         figures["named"] = sort_of(str(figures["card"]), load("base"))
     return figures | {"by": "nobody" if event.seat is None else "somebody"}
-
-
-def _rolled(dice: list[int], result: int) -> dict[str, Figure]:
-    """The event does not say what the dice are for; those for peril give how many strike, where others give their highest."""
-    highest = sorted(dice, reverse=True)
-    kept = {sum(highest[: at + 1]) for at in range(len(dice))}
-    strikes = sum(die <= len(dice) for die in dice)
-    rolled = "peril" if result == strikes and result not in kept else "roll"
-    return {"dice": ", ".join(map(str, dice)), "count": len(dice), "rolled": rolled}
 
 
 def _outcome(attack: int, counter: int) -> str:
@@ -126,7 +118,7 @@ def where(view: View) -> Phrase:
         return Phrase("where-before")
     if state.stage:
         return Phrase("where-battle", {"round": state.round, "stage": state.stage})
-    return Phrase("where-round", {"round": state.round, "phase": state.phase})
+    return Phrase("where-round", {"round": state.round, "phase": "location" if state.drawn >= 0 else state.phase})
 
 
 def seat(view: View, seat: int, book: DungeonBook) -> list[Phrase]:

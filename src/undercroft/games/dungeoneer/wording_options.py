@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from itertools import zip_longest
 from typing import NamedTuple
 
 from undercroft.games.dungeoneer import wording_cards, wording_effects
-from undercroft.games.dungeoneer.content import BLOCKED, OPEN, Card, DungeonBook, Location, Monster, Quest
+from undercroft.games.dungeoneer.content import BLOCKED, FORMS, OPEN, Card, DungeonBook, Location, Monster, Quest
 from undercroft.games.dungeoneer.rules.chart import chart_of, spot_of
+from undercroft.games.dungeoneer.rules.rolls import DIE
 from undercroft.games.dungeoneer.rules.stats import here, ignores, limit, modified, monster_of, monster_roll, price, score
-from undercroft.games.dungeoneer.state import NOTHING, Player, State, View
+from undercroft.games.dungeoneer.state import NOTHING, Attack, Player, State, View, rival
 from undercroft.games.dungeoneer.wording_cards import card_of, number_of, sort_of
 from undercroft.kernel.types import Action, Ask, Figure
 from undercroft.texts import Phrase
 
 Told = tuple[Phrase, Iterable[Phrase]]
+
+LEAST_TEST = 2
+"""No test takes less."""
+TESTS = frozenset({"SPIKES", "PIT", "THREAT"})
 
 
 class _Scene(NamedTuple):
@@ -111,8 +117,12 @@ def _encounter(id: str) -> Callable[[_Scene], Told]:
 
 
 def _scores(monster: Monster, health: int) -> Phrase:
-    scores = wording_cards.scores(monster, "effect-monster")
-    return Phrase(scores.id, {**scores.figures, "health": health})
+    """What it attacks with, and all that it defends with."""
+    attacks = [form for form in FORMS if monster.scores[form].attacks]
+    figures: dict[str, Figure] = {form: monster.scores[form].value for form in FORMS}
+    for name, form in zip_longest(("one", "two", "three"), attacks, fillvalue=attacks[0]):
+        figures |= {name: form, f"{name}-score": monster.scores[form].value}
+    return Phrase("effect-monster", {**figures, "health": health, "attacks": len(attacks)})
 
 
 def _use(s: _Scene) -> Told:
@@ -134,7 +144,20 @@ def _use_now(s: _Scene) -> Told:
 
 
 def _card(s: _Scene) -> Told:
-    return Phrase("do-card", {"card": s.action.target, "named": sort_of(s.action.target, s.book)}), []
+    """A card with what it does, or an attacker with its attack."""
+    id = s.action.target
+    words = Phrase("do-card", {"card": id, "named": sort_of(id, s.book)})
+    if s.ask.kind == "which-attack":
+        return words, [_attack(s, attack) for attack in _coming(s) if _attacker(s, attack) == id]
+    return words, wording_cards.card("card", id, s.book, None)
+
+
+def _discard(s: _Scene) -> Told:
+    """Which of the own cards goes, and what it does."""
+    id = s.action.target
+    held = {s.book.cards[card].id for card in s.player.hand} if s.ask.kind == "discard" else set()
+    zone = "lair" if s.action.kind == "dismiss" or s.ask.kind == "over-lair" else "hand" if id in held else "inventory"
+    return Phrase("do-discard", {"card": id, "zone": zone}), wording_cards.card("card", id, s.book, None)
 
 
 def _ability(s: _Scene) -> Told:
@@ -158,12 +181,14 @@ def _chosen(s: _Scene, other: int, *, own: bool) -> Iterator[Phrase]:
     if s.ask.kind == "reward":
         yield _change("effect-peril", peril, 1)
         return
+    if s.ask.kind == "which-target":
+        yield Phrase("effect-at-health", {"health": s.state.parts[other].health})
+        return
     if own:
         yield Phrase("effect-opponent-pays")
         return
     cost = s.price(str(s.ask.about[0]))
-    if cost >= 0:
-        yield _change("effect-peril", peril, -cost)
+    yield Phrase("effect-has-peril", {"peril": peril}) if cost < 0 else _change("effect-peril", peril, -cost)
     if s.ask.kind == "victim":
         yield Phrase("effect-at-health", {"health": s.state.parts[other].health})
 
@@ -193,25 +218,68 @@ def _attack_costs(s: _Scene) -> Iterator[Phrase]:
     yield _point(s) if s.player.points else Phrase("effect-falls")
 
 
+def _coming(s: _Scene) -> list[Attack]:
+    """Attacks on the own hero or on the own monsters."""
+    own = {attack.card for attack in s.state.attacks if attack.owner == s.seat and attack.card != NOTHING}
+    return [a for a in s.state.attacks if a.form and not a.gone and (a.victim == s.seat or a.against in own)]
+
+
+def _attacker(s: _Scene, attack: Attack) -> str:
+    return s.hero(attack.owner) if attack.card == NOTHING else monster_of(s.book, attack.card).id
+
+
+def _attack(s: _Scene, attack: Attack) -> Phrase:
+    """Who attacks whom in which form, and what is added to the die on either side."""
+    attacker = _attacker(s, attack)
+    victim = s.hero(attack.victim) if attack.against == NOTHING else monster_of(s.book, attack.against).id
+    if attack.card != NOTHING:
+        theirs = _monster_score(s, attack.card, attack.form, "attack_roll")
+    else:
+        foe = rival(attack.victim) if attack.against == NOTHING else attack.against
+        theirs = _battle_score(s, attack.owner, attack.form, "attacker", foe)
+    if attack.against != NOTHING:
+        mine = _monster_score(s, attack.against, attack.form, "counter_roll")
+    else:
+        foe = rival(attack.owner) if attack.card == NOTHING else attack.card
+        mine = _battle_score(s, attack.victim, attack.form, "defender", foe)
+    named = {"named": sort_of(attacker, s.book), "victim-named": sort_of(victim, s.book)}
+    figures: dict[str, Figure] = {"attacker": attacker, "victim": victim, "stat": attack.form, **named}
+    return Phrase("effect-attack", {**figures, "attack": theirs, "counter": mine})
+
+
+def _monster_score(s: _Scene, number: int, form: str, roll: str) -> int:
+    return monster_of(s.book, number).scores[form].value + monster_roll(s.state, s.book, number, roll)
+
+
 def _form(s: _Scene) -> Told:
     return Phrase("do-form", {"stat": s.action.target}), _odds(s, s.action.target)
 
 
 def _odds(s: _Scene, form: str) -> Iterator[Phrase]:
     """What is added to the die on either side."""
-    state, book = s.state, s.book
-    if s.ask.kind == "form":
-        mine, foe = _battle_score(s, s.seat, form, "attacker"), _seat_of(s, s.ask.about[0])
-        if foe < 0:
-            yield Phrase("effect-score", {"score": mine})
-        else:
-            yield Phrase("effect-score-against", {"mine": mine, "theirs": _battle_score(s, foe, form, "defender")})
+    book = s.book
+    if s.ask.kind == "which-form":
+        yield from (_attack(s, a) for a in _coming(s) if (_attacker(s, a), a.form) == (s.ask.about[0], form))
         return
-    id, victim = str(s.ask.about[0]), _seat_of(s, s.ask.about[1])
-    number = number_of(id, book) if id in book.kinds else _prey(id, book)
-    mine = monster_of(book, number).scores[form].value + monster_roll(state, book, number, "attack_roll")
-    theirs = _battle_score(s, victim, form, "defender", monster_of(book, number).kinds)
+    if s.ask.kind == "form":
+        mine, theirs = _own_attack(s, form)
+    else:
+        id, victim = str(s.ask.about[0]), _seat_of(s, s.ask.about[1])
+        number = number_of(id, book) if id in book.kinds else _prey(id, book)
+        mine = _monster_score(s, number, form, "attack_roll")
+        theirs = _battle_score(s, victim, form, "defender", number)
     yield Phrase("effect-score-against", {"mine": mine, "theirs": theirs})
+
+
+def _own_attack(s: _Scene, form: str) -> tuple[int, int]:
+    """Of the own hero, and of the hero or the monster that it attacks."""
+    foe = _seat_of(s, s.ask.about[0])
+    if foe >= 0:
+        mine = _battle_score(s, s.seat, form, "attacker", rival(foe))
+        return mine, _battle_score(s, foe, form, "defender", rival(s.seat))
+    monsters = [attack.card for attack in s.state.attacks if attack.card != NOTHING and attack.form]
+    prey = next(card for card in monsters if monster_of(s.book, card).id == s.ask.about[1])
+    return _battle_score(s, s.seat, form, "attacker", prey), _monster_score(s, prey, form, "counter_roll")
 
 
 def _prey(id: str, book: DungeonBook) -> int:
@@ -219,10 +287,12 @@ def _prey(id: str, book: DungeonBook) -> int:
     return next(-2 - n for n, quest in enumerate(book.quests) if quest.monster is not None and quest.monster.id == id)
 
 
-def _battle_score(s: _Scene, seat: int, form: str, role: str, kinds: tuple[str, ...] = ()) -> int:
+def _battle_score(s: _Scene, seat: int, form: str, role: str, foe: int) -> int:
+    """Of a hero against a foe: a monster by its number, or a `rival`."""
+    kinds = () if foe <= rival(0) else monster_of(s.book, foe).kinds
     roll = "attack_roll" if role == "attacker" else "counter_roll"
-    base = score(s.state, s.book, seat, form, role=role, kinds=kinds)
-    return base + modified(s.state, s.book, seat, roll, role=role, kinds=kinds)
+    base = score(s.state, s.book, seat, form, role=role, foe=foe, kinds=kinds)
+    return base + modified(s.state, s.book, seat, roll, role=role, foe=foe, kinds=kinds)
 
 
 def _seat_of(s: _Scene, who: Figure) -> int:
@@ -258,7 +328,17 @@ def _exit(s: _Scene) -> Iterator[Phrase]:
     else:
         own = score(s.state, s.book, s.seat, exit.stat) + modified(s.state, s.book, s.seat, "threat_exit")
         id = "effect-blocked" if blocked else "effect-trapped"
-        yield Phrase(id, {"stat": exit.stat, "value": exit.value, "score": own})
+        yield _needed(id, exit.stat, own, exit.value)
+
+
+def _needed(id: str, stat: str, own: int, value: int) -> Phrase:
+    """A test, and what the die must show: 1 is any roll, 7 is more than a die has."""
+    value = max(LEAST_TEST, value)
+    return Phrase(id, {"stat": stat, "score": own, "value": value, "need": _die(value - own)})
+
+
+def _die(need: int) -> int:
+    return max(1, min(DIE + 1, need))
 
 
 def _entry(s: _Scene, to: int) -> Iterator[Phrase]:
@@ -271,20 +351,16 @@ def _entry(s: _Scene, to: int) -> Iterator[Phrase]:
         yield Phrase(id, {"glory": location.glory, "peril": location.peril})
     if heroes := here(s.state, to):
         yield Phrase("effect-heroes-there", {"heroes": " ".join(s.hero(seat) for seat in heroes)})
-    if quests := [quest.id for quest in _open_quests(s) if _waits(s, quest, location)]:
+    if quests := [s.book.quests[number].id for number in (*s.player.quests, *s.state.common) if _waits(s, number, to)]:
         yield Phrase("effect-quests-there", {"list": " ".join(quests)})
 
 
-def _open_quests(s: _Scene) -> list[Quest]:
-    return [s.book.quests[number] for number in (*s.player.quests, *s.state.common)]
-
-
-def _waits(s: _Scene, quest: Quest, location: Location) -> bool:
-    """Whether a location is the next one for a quest."""
-    if quest.category == "search":
-        return quest.where[0] == location.type and not location.entrance
-    carried = [s.book.quests[number].id for number in s.player.escorts]
-    return quest.where[quest.id in carried] == location.id
+def _waits(s: _Scene, number: int, to: int) -> bool:
+    """Whether a location is the next one for a quest; a spot that must be found counts only where it has been."""
+    quest = s.book.quests[number]
+    if quest.search:
+        return (number, to) in s.player.found
+    return quest.where[number in s.player.escorts] == s.book.locations[to].id
 
 
 def _explore(s: _Scene) -> Told:
@@ -306,8 +382,7 @@ def _stand(s: _Scene) -> Told:
     stat, value = s.player.stand
     if not stat:
         return Phrase("do-stand"), [_point(s)]
-    own = score(s.state, s.book, s.seat, stat)
-    return Phrase("do-stand"), [_point(s), Phrase("effect-stand-test", {"stat": stat, "value": value, "score": own})]
+    return Phrase("do-stand"), [_point(s), _needed("effect-stand-test", stat, score(s.state, s.book, s.seat, stat), value)]
 
 
 def _tip(s: _Scene) -> Told:
@@ -315,7 +390,11 @@ def _tip(s: _Scene) -> Told:
 
 
 def _test(s: _Scene) -> Told:
-    return Phrase("do-test", s.moment), wording_effects.clauses(s.place.entry)
+    """What the location does to who enters, and what the die must show."""
+    words = [word for clause in s.place.entry for word in clause.words]
+    tests = [word.args[-2:] if word.name in ("SPIKES", "PIT") else word.args[1:3] for word in words if word.name in TESTS]
+    odds = [_needed("effect-test", str(stat), score(s.state, s.book, s.seat, str(stat)), int(value)) for stat, value in tests]
+    return Phrase("do-test", s.moment), [*odds, *wording_effects.clauses(s.place.entry)]
 
 
 def _visit(s: _Scene) -> Told:
@@ -327,29 +406,46 @@ def _visit(s: _Scene) -> Told:
 
 
 def _attempt(s: _Scene) -> Told:
-    """Its price, the test, and what it brings."""
+    """Its price, the test, what a failure costs, and what it brings."""
     tried = bool(s.player.attempts) if s.state.terms.one_free_attempt else s.action.value in s.player.attempts
     cost = _point(s) if tried else Phrase("effect-free")
-    return Phrase("do-attempt", {"quest": s.action.target}), [cost, *_own_score(s), *_trial(s), *wording_cards.reward(s.quest)]
-
-
-def _own_score(s: _Scene) -> Iterator[Phrase]:
-    if s.quest.test.name == "THREAT":
-        yield Phrase("effect-score", {"score": score(s.state, s.book, s.seat, str(s.quest.test.args[1]))})
+    return Phrase("do-attempt", {"quest": s.action.target}), [
+        cost,
+        *_trial(s),
+        *_failure(s.quest),
+        *wording_cards.reward(s.quest),
+    ]
 
 
 def _trial(s: _Scene) -> Iterator[Phrase]:
-    monster = s.quest.monster
+    monster, test = s.quest.monster, s.quest.test
     if monster is not None:
-        health = dict(s.state.prey).get(s.action.value, monster.health)
-        yield _scores(monster, health)
+        yield Phrase("effect-hunt")
+        yield _scores(monster, dict(s.state.prey).get(s.action.value, monster.health))
+        yield from wording_effects.clauses(monster.clauses)
+    elif test.name == "THREAT":
+        stat = str(test.args[1])
+        yield _needed("effect-test", stat, score(s.state, s.book, s.seat, stat), test.number(2))
     else:
-        yield from wording_effects.words((s.quest.test,))
+        yield from wording_effects.words((test,))
+    if s.quest.option is not None:
+        price, bought = s.quest.option
+        yield Phrase("quest-option", {"price": price})
+        yield from wording_effects.words((bought,))
+
+
+def _failure(quest: Quest) -> Iterator[Phrase]:
+    if quest.failure:
+        yield Phrase("does-failed")
+        yield from wording_effects.words(quest.failure)
+    elif quest.test.name in ("THREAT", "ROLL"):
+        yield Phrase("effect-nothing-lost")
 
 
 def _search(s: _Scene) -> Told:
     steps = chart_of(s.state.map, s.book).steps(s.book.entrance)[s.player.place]
-    odds = Phrase("effect-search", {"value": s.quest.search, "between": max(0, steps - 1)})
+    between, value = max(0, steps - 1), s.quest.search
+    odds = Phrase("effect-search", {"value": value, "between": between, "need": _die(value - between)})
     return Phrase("do-search", {"quest": s.action.target}), [_point(s), odds]
 
 
@@ -393,8 +489,18 @@ def _hero(s: _Scene) -> Told:
     return Phrase("do-hero", {"hero": s.action.target}), wording_cards.hero(s.book.heroes[s.action.value], s.book)
 
 
-def _plain(id: str) -> Callable[[_Scene], Told]:
-    return lambda _: (Phrase(id), [])
+def _pass(s: _Scene) -> Told:
+    """Not to respond is to let these attacks come."""
+    attacks = [_attack(s, attack) for attack in _coming(s)] if s.ask.kind == "response" else []
+    return Phrase("do-pass", s.moment), attacks
+
+
+def _begin(s: _Scene) -> Told:
+    return Phrase("do-begin", {"declared": s.ask.about[0]}), []
+
+
+def _plain(id: str, *effects: str) -> Callable[[_Scene], Told]:
+    return lambda _: (Phrase(id), [Phrase(effect) for effect in effects])
 
 
 def _timely(id: str) -> Callable[[_Scene], Told]:
@@ -412,16 +518,16 @@ def _for_a_point(id: str) -> Callable[[_Scene], Told]:
 
 _OPTIONS: dict[str, Callable[[_Scene], Told]] = {
     "ready": _plain("do-ready"),
-    "pass": _timely("do-pass"),
-    "begin": _plain("do-begin"),
+    "pass": _pass,
+    "begin": _begin,
     "end": _end,
     "explore": _explore,
     "stand": _stand,
     "roll": _plain("do-roll"),
     "go-on": _for_a_point("do-go-on"),
     "stay": _plain("do-stay"),
-    "save-point": _plain("do-save-point"),
-    "spend-all": _plain("do-spend-all"),
+    "save-point": _plain("do-save-point", "effect-saved"),
+    "spend-all": _plain("do-spend-all", "effect-spent"),
     "wound": _timely("do-wound"),
     "to-hand": _to_hand,
     "to-lair": _to_lair,
@@ -445,8 +551,8 @@ _OPTIONS: dict[str, Callable[[_Scene], Told]] = {
     "rouse": _encounter("do-rouse"),
     "use": _use,
     "shed": _shed,
-    "discard": _named("do-discard", "card"),
-    "dismiss": _named("do-dismiss", "card"),
+    "discard": _discard,
+    "dismiss": _discard,
     "card": _card,
     "challenge": _challenge,
     "there": _named("do-there", "place"),

@@ -180,9 +180,12 @@ def _compare(d: Desk, at: int) -> Flow:
     """DG-BATTLE-13 to -18: the higher sum hits; equal sums do nothing."""
     attack = d.state.attacks[at]
     d.tell("compared", attack_name(d, attack), attack.roll, attack.counter, seat=attack.owner)
-    if attack.roll == attack.counter or (attack.roll > attack.counter and attack.spared):
+    if attack.roll == attack.counter:
         return
     hits = attack.roll > attack.counter
+    if hits and attack.spared:
+        d.tell("spared", attack_name(d, attack), seat=attack.owner)
+        return
     if attack.card != NOTHING:
         yield from _monster_hits(d, at, attack.victim, attack.form) if hits else _hero_hits_monster(d, at, attack.victim)
     elif attack.against != NOTHING:

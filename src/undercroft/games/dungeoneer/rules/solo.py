@@ -28,7 +28,7 @@ def settle_dues(d: Desk) -> Flow:
     if not rolled:
         return
     state.dice = tuple(rolled)
-    d.tell("rolled", " ".join(map(str, rolled)), sum(die <= peril for die in rolled), seat=0)
+    d.tell("peril-rolled", " ".join(map(str, rolled)), sum(die <= peril for die in rolled), seat=0)
     cards = [card for card in (_next_peril(d) for die in rolled if die <= peril) if card >= 0]
     state.played += tuple(cards)
     for card in cards:

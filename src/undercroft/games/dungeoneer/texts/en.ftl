@@ -861,28 +861,26 @@ event-dropped = { $you ->
     [yes] You make { NAME($named, $card, case: "the") } leave the battle.
    *[no] { $who } makes { NAME($named, $card, case: "the") } leave the battle.
 }
-event-rolled = { $rolled ->
-    [peril] { $count ->
-        [one] Peril die { $dice }: { $result ->
-            [0] nothing stirs
-           *[other] the tomb strikes
-        } (it strikes on a 1).
-       *[other] Peril dice { $dice }: { $result ->
-            [0] nothing stirs
-            [one] one of them strikes
-           *[other] { $result } of them strike
-        } (each strikes on { $count } or less).
+event-rolled = { $count ->
+    [one] { $you ->
+        [yes] You roll a { $result }.
+       *[no] { $who } rolls a { $result }.
     }
-   *[roll] { $count ->
-        [one] { $you ->
-            [yes] You roll a { $result }.
-           *[no] { $who } rolls a { $result }.
-        }
-       *[other] { $you ->
-            [yes] You roll { $dice }: { $result } counts.
-           *[no] { $who } rolls { $dice }: { $result } counts.
-        }
+   *[other] { $you ->
+        [yes] You roll { $dice }: { $result } counts.
+       *[no] { $who } rolls { $dice }: { $result } counts.
     }
+}
+event-peril-rolled = { $count ->
+    [one] Peril die { $dice }: { $result ->
+        [0] nothing stirs
+       *[other] the tomb strikes
+    } (it strikes on a 1).
+   *[other] Peril dice { $dice }: { $result ->
+        [0] nothing stirs
+        [one] one of them strikes
+       *[other] { $result } of them strike
+    } (each strikes on { $count } or less).
 }
 event-tested = { $passed ->
     [yes] { $you ->
@@ -899,6 +897,7 @@ event-compared = { NAME($named, $attacker) } attacks with { $attack } against { 
     [tie] a tie, nobody is hit.
    *[countered] the defender hits instead.
 }
+event-spared = { NAME($named, $attacker) } does no harm: the hit was prevented.
 event-struck = { $health ->
     [0] { NAME($named, $attacker) } is slain.
    *[other] { NAME($named, $attacker) } is wounded: { $health } health left.

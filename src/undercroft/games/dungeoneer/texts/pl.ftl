@@ -1115,27 +1115,25 @@ event-dropped = { $you ->
     [yes] Przepędzasz ze starcia { NAME($named, $card, case: "acc") }.
    *[no] { $who } przepędza ze starcia { NAME($named, $card, case: "acc") }.
 }
-event-rolled = { $rolled ->
-    [peril] { $count ->
-        [one] Kość grozy { $dice }: { $result ->
-            [0] nic się nie dzieje
-           *[other] grobowiec uderza
-        } (uderza na jedynce).
-       *[other] Kości grozy { $dice }: { $result ->
-            [0] nic się nie dzieje
-           *[other] uderzeń: { $result }
-        } (każda uderza na { $count } lub mniej).
+event-rolled = { $count ->
+    [one] { $you ->
+        [yes] Wyrzucasz { $result }.
+       *[no] { $who } wyrzuca { $result }.
     }
-   *[roll] { $count ->
-        [one] { $you ->
-            [yes] Wyrzucasz { $result }.
-           *[no] { $who } wyrzuca { $result }.
-        }
-       *[other] { $you ->
-            [yes] Wyrzucasz { $dice }: liczy się { $result }.
-           *[no] { $who } wyrzuca { $dice }: liczy się { $result }.
-        }
+   *[other] { $you ->
+        [yes] Wyrzucasz { $dice }: liczy się { $result }.
+       *[no] { $who } wyrzuca { $dice }: liczy się { $result }.
     }
+}
+event-peril-rolled = { $count ->
+    [one] Kość grozy { $dice }: { $result ->
+        [0] nic się nie dzieje
+       *[other] grobowiec uderza
+    } (uderza na jedynce).
+   *[other] Kości grozy ({ $dice }), { $result ->
+        [0] bez uderzeń
+       *[other] uderzeń: { $result }
+    } (każda uderza na { $count } lub mniej).
 }
 event-tested = { $passed ->
     [yes] { $you ->
@@ -1152,6 +1150,7 @@ event-compared = { NAME($named, $attacker) } atakuje, { $attack } przeciw { $cou
     [tie] remis, nikt nie trafia.
    *[countered] trafia broniący się.
 }
+event-spared = Cios odparty: { NAME($named, $attacker) } nie wyrządza szkody.
 event-struck = { $health ->
     [0] { NAME($named, $attacker) } ginie.
    *[other] { NAME($named, $attacker) } odnosi ranę, zdrowie: { $health }.

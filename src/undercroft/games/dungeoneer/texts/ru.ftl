@@ -1054,28 +1054,25 @@ event-dropped = { $you ->
     [yes] Вы изгоняете из битвы { NAME($named, $card, case: "acc") }.
    *[no] { $who } изгоняет из битвы { NAME($named, $card, case: "acc") }.
 }
-event-rolled = { $rolled ->
-    [peril] { $count ->
-        [one] Кубик риска { $dice }: { $result ->
-            [0] всё тихо
-           *[other] гробница наносит удар
-        } (удар — на единице).
-       *[other] Кубики риска { $dice }: { $result ->
-            [0] всё тихо
-            [one] ударов: { $result }
-           *[other] ударов: { $result }
-        } (удар — на { $count } и меньше).
+event-rolled = { $count ->
+    [one] { $you ->
+        [yes] Вы бросаете кубик: { $result }.
+       *[no] { $who } бросает кубик: { $result }.
     }
-   *[roll] { $count ->
-        [one] { $you ->
-            [yes] Вы бросаете кубик: { $result }.
-           *[no] { $who } бросает кубик: { $result }.
-        }
-       *[other] { $you ->
-            [yes] Вы бросаете кубики ({ $dice }): считается { $result }.
-           *[no] { $who } бросает кубики ({ $dice }): считается { $result }.
-        }
+   *[other] { $you ->
+        [yes] Вы бросаете кубики ({ $dice }): считается { $result }.
+       *[no] { $who } бросает кубики ({ $dice }): считается { $result }.
     }
+}
+event-peril-rolled = { $count ->
+    [one] Кубик риска { $dice }: { $result ->
+        [0] всё тихо
+       *[other] гробница наносит удар
+    } (удар — на единице).
+   *[other] Кубики риска ({ $dice }), { $result ->
+        [0] ударов нет
+       *[other] ударов: { $result }
+    } (удар — на { $count } и меньше).
 }
 event-tested = { $passed ->
     [yes] { $you ->
@@ -1092,6 +1089,7 @@ event-compared = { NAME($named, $attacker) } атакует, { $attack } про�
     [tie] поровну, удара нет.
    *[countered] удар наносит защищающийся.
 }
+event-spared = Удар отведён: { NAME($named, $attacker) } вреда не наносит.
 event-struck = { $health ->
     [0] { NAME($named, $attacker) } погибает.
    *[other] { NAME($named, $attacker) } получает рану, осталось здоровья: { $health }.
