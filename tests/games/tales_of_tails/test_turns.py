@@ -86,12 +86,12 @@ def test_every_turn_uses_up_a_card_or_a_player(texts: tuple[str, ...]) -> None:
 @pytest.mark.rule("DD-RULING-42")
 def test_who_explores_as_long_as_possible_must_stop_in_the_end() -> None:
     table = three(bag="R51 R52 R53 R54", luck=("R51", "R52", "R53", "R54"))
-    while table.state.round == 1:
-        if "explore" in offered(table):
-            answer(table, "explore")
-            answer(table, min(offered(table)))
-        else:
-            answer(table, "sleep")
+    for _ in range(4):
+        answer(table, "explore")
+        answer(table, min(offered(table)))
+    assert offered(table) == {"walk", "sleep"}
+    answer(table, "sleep")  # with dragons all around the others have no other choice, and are not asked
+    assert table.state.round == 2
     assert [kind for kind, *_ in told(table, "drew", "slept")] == ["drew"] * 4 + ["slept"] * 3
 
 

@@ -27,6 +27,16 @@ def setting_out(who: Pup, rooms: str = "", **fields: Any) -> Table:
     return answer(table, "walk")
 
 
+def up_to_the_first(table: Table) -> Table:
+    """At the start of a round: who comes before seat 0 sleeps."""
+    return answer(table, *["sleep"] * (-table.state.turn % len(table.state.parts)))
+
+
+def out_the_round(table: Table) -> Table:
+    """Who is still inside sleeps."""
+    return answer(table, *["sleep"] * sum(p.place == "inside" for p in table.state.parts))
+
+
 # ---- the path ----
 
 
@@ -143,7 +153,7 @@ def test_damage_stays_below_defence(name: str, rooms: str, fine: bool) -> None:
     assert bool(offered(table, "enter")) is fine
 
 
-@pytest.mark.rule("DD-EXIT-16", "DD-RULING-13")
+@pytest.mark.rule("DD-EXIT-15", "DD-EXIT-16", "DD-RULING-13")
 def test_defence_won_on_the_way_counts_for_the_damage_before_it() -> None:
     """The dragon's room opens on to the table, but there Jeanne would be beaten; cerberus behind it still saves her."""
     table = setting_out(dog("jeanne", "R58"), "R51 0,-1; R19 0,-2")
@@ -622,14 +632,10 @@ def test_the_side_chosen_holds_to_the_end_of_the_game(paws: int, side: str, hire
         assert table.state.round == rounds
         assert pup(table).tramps == ((BOOK.number["R65"], hired),)
         assert trophies(table) == symbols
-        while table.state.turn != 0:
-            answer(table, "sleep")
-        answer(table, "walk")
+        answer(up_to_the_first(table), "walk")
         two = hired == TWO
         assert (walk_of(table).attack, walk_of(table).pairs) == ((0, 2, 1 if two else 2), (BOOK.number["R65"],) if two else ())
-        answer(table, "out north", "confirm")
-        while table.state.round == rounds and not table.over:
-            answer(table, "sleep")
+        out_the_round(answer(table, "out north", "confirm"))
     assert table.over
     assert pup(table).tramps == ((BOOK.number["R65"], hired),)
     assert trophies(table) == symbols
@@ -707,8 +713,9 @@ def test_a_paw_owed_for_a_spent_tramp_is_given_up_before_the_next_round(
     for rounds in (2, 3):  # once, not every round
         assert table.state.round == rounds
         assert (pup(table).tokens, pup(table).extra, pup(table).spent, pup(table).owed) == (*after, 0, 0)
-        while table.state.round == rounds and not table.over:
-            answer(table, *("sleep",) if table.state.turn else ("walk", "out north", "confirm"))
+        out_the_round(answer(up_to_the_first(table), "walk", "out north", "confirm"))
+    assert table.over
+    assert (pup(table).tokens, pup(table).extra) == after
 
 
 @pytest.mark.rule("DD-TRAMP-17", "DD-RULING-20")
@@ -780,15 +787,14 @@ def test_potions_not_spent_are_there_in_later_rounds() -> None:
     answer(table, "enter R75", "take-potion bow", "out north", "confirm")
     for rounds in (1, 2):
         assert table.state.round == rounds
-        while table.state.round == rounds:
-            answer(table, "sleep")
+        out_the_round(table)
         assert (pup(table).potions, table.state.supply) == ((2, 0, 0), (0, 2, 2))
+    answer(up_to_the_first(table), "explore", "place R00-north-0")
     while table.state.turn != 0:
         answer(table, "sleep")
-    answer(table, "explore", "place R00-north-0")
-    while table.state.turn != 0:
-        answer(table, "sleep")
-    answer(table, "walk", "enter R04", "fight bow-bow", "out north", "confirm")
+    answer(table, "walk", "enter R04", "fight bow-bow", "out north")
+    assert walk_of(table).potions == (0, 0, 0)
+    answer(table, "confirm")
     assert (pup(table).potions, table.state.supply) == ((0, 0, 0), (2, 2, 2))
 
 
