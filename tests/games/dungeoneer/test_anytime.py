@@ -230,6 +230,12 @@ def test_at_a_masked_table_the_phase_waits_for_whoever_holds_cards(hand: str, op
     assert waits(last_step(hero("sable-quick", hand=hand), options={"windows": "masked"})) is open
 
 
+@pytest.mark.rule("DG-ANYTIME-5", "DG-RULING-13")
+def test_at_a_masked_table_the_phase_waits_for_an_ambush_that_all_can_see_coming() -> None:
+    rival = hero("sable-quick", "crossing", points=1, saved=True)
+    assert waits(last_step(rival, options={"windows": "masked"}))
+
+
 @pytest.mark.rule("DG-ANYTIME-1", "DG-VAR-7b")
 @pytest.mark.parametrize(("hand", "found"), [("", []), ("stumble", ["play stumble", "tip"])])
 def test_the_phase_does_not_wait_for_a_figure_to_be_tipped(hand: str, found: list[str]) -> None:

@@ -386,7 +386,7 @@ def _reward(d: Desk, attack: Attack) -> Flow:
     for seat in attack.hits:
         if not state.parts[seat].out:
             fates.glory(d, seat, 1)
-    if state.terms.solo:
+    if state.terms.solo or attack.gone == "over":
         return
     for _ in range(attack.dealt):
         if state.winner >= 0 or state.parts[attack.owner].out:

@@ -152,8 +152,8 @@ def wait_for(d: Desk, asked: int, aside: Asides) -> bool:
     state = d.state
     if state.phase != "hero":
         return False
-    if state.terms.masked:
-        return any(state.parts[other].hand for other in others(state, asked))
+    if state.terms.masked and any(state.parts[other].hand for other in others(state, asked)):
+        return True
     return any(d.book.choices.thrown(action)[1] is not TIP for _, actions in aside for action in actions)
 
 
