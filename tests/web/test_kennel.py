@@ -118,6 +118,93 @@ def test_a_button_shows_its_place_and_turn(open_browser: Open, house: House) -> 
     assert laid(room, page).turn == 2
 
 
+def test_a_key_turns_what_the_button_in_focus_answers(open_browser: Open, house: House) -> None:
+    page = open_browser()
+    _, room = card_in_hand(page, house)
+    button = page.locator("button.option[value='place R00-2-south-180']")
+    open_group_of(button)
+    button.focus()
+    page.keyboard.press("r")
+    expect(page.locator("button.option[value='place R00-2-south-270']")).to_be_focused()
+    expect(page.locator("#tt-ghost .tt-ground-turn")).to_have_attribute("transform", re.compile(r"rotate\((?:270|-90)\)"))
+    expect(page.locator("#tt-ghost")).to_have_attribute("transform", "translate(0 100)")
+    page.keyboard.press("r")
+    expect(button).to_be_focused()
+    page.keyboard.press("Shift+R")
+    expect(page.locator("button.option[value='place R00-2-south-270']")).to_be_focused()
+    assert len(room.table.state.dungeon.tiles) == 2
+    page.keyboard.press("Enter")
+    assert laid(room, page) == Tile(0, 1, BOOK.number["R17"], 3)
+
+
+def test_what_a_card_asks_for_makes_way_for_its_coloured_side_as_it_turns(open_browser: Open, house: House) -> None:
+    page = open_browser()
+    card_in_hand(page, house, "R08", "R28 1,0; R32 2,0; R33 3,0")
+    for body in ("#tt-hand", "#tt-ghost"):
+        face = page.locator(f"{body} [data-faces]")
+        faces = (face.get_attribute("data-faces") or "").split()
+        assert len(set(faces)) == 3
+        for _ in range(4):
+            page.keyboard.press("r")
+            turned = page.locator(f"{body} .tt-ground-turn").get_attribute("transform") or ""
+            turn = int(turned.removeprefix("rotate(").removesuffix(")")) // 90 % 4
+            expect(face).to_have_attribute("href", f"#{faces[turn]}")
+
+
+@pytest.mark.parametrize("by_key", [False, True])
+def test_a_phone_looks_closer_at_the_dungeon_not_at_what_lies_below(open_browser: Open, house: House, by_key: bool) -> None:
+    page = open_browser(width=360, height=740, has_touch=True)
+    card_in_hand(page, house)
+
+    def middle_and_width() -> tuple[float, float, float]:
+        box = page.locator("#tt-dungeon").bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]
+
+    before = middle_and_width()
+    for step in (1, 2):
+        if by_key:
+            page.keyboard.press("+")
+        else:
+            page.locator("[data-zoom=in]").tap()
+        x, y, width = middle_and_width()
+        assert abs(width / before[2] - 1.4**step) < 0.05
+        assert abs(x - before[0]) < 40
+        assert abs(y - before[1]) < 40
+
+
+def test_the_button_that_turns_the_card_is_in_sight_and_covers_no_place(open_browser: Open, house: House) -> None:
+    page = open_browser(width=360, height=740, has_touch=True)
+    card_in_hand(page, house, "R08", "R28 1,0; R32 2,0; R29 0,1 turn 90; R30 0,2 turn 90")
+    turner, sheet = page.locator(".tt-turner").bounding_box(), page.locator(".sheetbox").bounding_box()
+    assert turner is not None
+    assert sheet is not None
+    assert turner["y"] + turner["height"] <= sheet["y"] + sheet["height"]
+    assert min(turner["width"], turner["height"]) >= 44
+    for place in page.locator(".tt-cell .hit").all():
+        box = place.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= turner["y"]
+
+
+@pytest.mark.parametrize("height", [800, 860])
+def test_the_dungeon_has_most_of_a_desktop_and_what_lies_beside_it_can_be_read(
+    open_browser: Open, house: House, height: int
+) -> None:
+    page = open_browser(height=height)
+    card_in_hand(page, house)
+    ground, stage = page.locator(".tt-at-dungeon").first.bounding_box(), page.locator(".sheetbox").bounding_box()
+    assert ground is not None
+    assert stage is not None
+    assert ground["width"] > stage["width"] * 0.66
+    sizes = page.locator("#part-live text").evaluate_all(
+        "all => all.filter((text) => !text.closest('.tt-at-dungeon')).map((text) => "
+        "[text.textContent, parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a])"
+    )
+    assert len(sizes) > 30
+    assert [(words, size) for words, size in sizes if size < 10] == []
+
+
 def test_a_room_looked_at_closely_stays_where_it_is_while_the_dungeon_grows(open_browser: Open, house: House) -> None:
     page = open_browser()
     _, room = card_in_hand(page, house, "R29", "R28 1,0; R32 2,0; R33 3,0; R34 4,0")

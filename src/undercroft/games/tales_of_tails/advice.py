@@ -14,7 +14,7 @@ from undercroft.games.tales_of_tails.building import rate_places
 from undercroft.games.tales_of_tails.content import LETTERS, Counts, TailsBook
 from undercroft.games.tales_of_tails.outings import GLANCE, NOT_FOUND, best_turning, from_the_start, outing
 from undercroft.games.tales_of_tails.prices import power, prices
-from undercroft.games.tales_of_tails.rules.walking import add, dungeon_of, first_steps
+from undercroft.games.tales_of_tails.rules.walking import dungeon_of, first_steps
 from undercroft.games.tales_of_tails.state import INSIDE, State, View, Walk
 from undercroft.kernel.types import Action, Ask
 

@@ -99,10 +99,12 @@ def _printed(book: TailsBook) -> dict[str, str]:
 
 def _drawn(view: View, book: TailsBook, tongue: Any, ask: Ask | None, event: Event | None) -> dict[str, str]:
     shapes = Shapes(view, book, ask)
+    state = view.state
     scene = board_scenes.drawn(view, book, tongue)
     return {
-        "dungeon": (scene or board_dungeon.drawn(view.state, book, event, shapes.tiles)) + shapes.above,
+        "dungeon": (scene or board_dungeon.drawn(state, book, event, shapes.tiles)) + shapes.above,
         "hand": board_hand.hand(view, book, tongue, shapes.hand),
         "stock": board_stock.stock(view, book),
+        "stack": board_stock.stack(state, book),
         "pups": board_pups.pups(view, book, tongue),
     }

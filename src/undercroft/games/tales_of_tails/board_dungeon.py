@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import atan2, degrees, hypot
@@ -9,7 +10,7 @@ from typing import NamedTuple
 
 from undercroft.draw import svg
 from undercroft.games.tales_of_tails import board_kit as kit
-from undercroft.games.tales_of_tails.board_kit import LETTERS, paw, picture, portrait, print_
+from undercroft.games.tales_of_tails.board_kit import paw, picture, portrait, print_
 from undercroft.games.tales_of_tails.board_tiles import tile
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules.maze import DX, DY, maze_of
@@ -18,11 +19,15 @@ from undercroft.games.tales_of_tails.rules.walking import dungeon_of
 from undercroft.games.tales_of_tails.state import ASLEEP, INSIDE, Dungeon, Gap, State, Tile, Walk
 from undercroft.kernel.types import Event
 
-CELLS = (72.0, 64.0, 58.0, 53.0, 48.0, 44.0, 40.0, 36.0, 33.0, 30.0, 27.0, 24.0, 21.0, 18.0, 15.0, 12.0, 9.0, 7.0)
-"""Sizes of a tile: few steps, so that the dungeon mostly stays where it is while it grows."""
+CELLS = (64.0, 50.5, 46.5, 40.5, 36.0, 32.0, 29.0, 26.0, 23.0, 20.0, 17.0, 14.0, 11.0, 9.0, 7.0)
+"""Sizes of a tile: few steps, so that the dungeon mostly stays as large as it is while it grows."""
 STARTS = ((-27.0, -27.0), (27.0, -27.0), (-27.0, 27.0), (27.0, 27.0))
+KEPT_CLEAR = 0.27
+"""From the middle of a room towards its corner, where a dog on its way stands outside of what is to be read."""
 STEPS = 3
 """Paws from room to room."""
+SHORT_OF = 0.66
+"""How much of the way into the last room is drawn."""
 
 
 CLIP = f'<clipPath id="tt-clip"><rect x="2" y="2" width="{kit.WIDTH - 4}" height="{kit.WIDTH - 4}" rx="14"/></clipPath>'
@@ -55,28 +60,58 @@ class Frame(NamedTuple):
         return self.x + x * self.cell, self.y + y * self.cell
 
 
+class Extent(NamedTuple):
+    """The cells that have to be seen."""
+
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+    def with_cells(self, cells: Iterable[tuple[int, int]]) -> Extent:
+        xs, ys = zip((self.left, self.top), (self.right, self.bottom), *cells, strict=True)
+        return Extent(min(xs), max(xs), min(ys), max(ys))
+
+
 @lru_cache(256)
 def frame(dungeon: Dungeon, book: TailsBook) -> Frame:
-    """The largest size that shows all rooms and all places for more; the start room stays in the middle while it can."""
-    cells = [(t.x, t.y) for t in dungeon.tiles] + [(g.x, g.y) for g in dungeon.gaps] + list(maze_of(dungeon, book).frontier)
-    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
-    top, bottom = min(y for _, y in cells), max(y for _, y in cells)
+    """All rooms and all places for more, as large as they fit. It follows the rooms in the order in which they were laid and
+    moves only for one that would leave it, so that the table does not jump with each card."""
     fx, fy, width, height = kit.FIELD
-    cell = next((c for c in CELLS if (right - left + 1) * c <= width and (bottom - top + 1) * c <= height), CELLS[-1])
-    return Frame(_middle(fx, width, left, right, cell), _middle(fy, height, top, bottom, cell), cell)
+    place, seen = Frame(fx + width / 2, fy + height / 2, CELLS[0]), Extent(0, 0, 0, 0)
+    for t in dungeon.tiles:
+        seen = seen.with_cells(_reach(t, book))
+        place = _moved(place, seen)
+    return _moved(place, seen.with_cells([*((g.x, g.y) for g in dungeon.gaps), *maze_of(dungeon, book).frontier]))
 
 
-def _middle(start: float, length: float, low: int, high: int, cell: float) -> float:
-    """As near to the middle of the field as both ends allow."""
+def _reach(t: Tile, book: TailsBook) -> list[tuple[int, int]]:
+    """A room and the cells that its openings face."""
+    open_sides = [(side + t.turn) % 4 for side, face in enumerate(book.rooms[t.card].sides) if face in "od"]
+    return [(t.x, t.y), *((t.x + DX[side], t.y + DY[side]) for side in open_sides)]
+
+
+def _moved(place: Frame, seen: Extent) -> Frame:
+    """The same, if it shows all that has to be seen; else smaller or moved on, by as little as that takes."""
+    fx, fy, width, height = kit.FIELD
+    across, down = seen.right - seen.left + 1, seen.bottom - seen.top + 1
+    cell = next((c for c in CELLS if c <= place.cell and across * c <= width and down * c <= height), CELLS[-1])
+    return Frame(
+        _along(place.x, fx, width, seen.left, seen.right, cell), _along(place.y, fy, height, seen.top, seen.bottom, cell), cell
+    )
+
+
+def _along(now: float, start: float, length: float, low: int, high: int, cell: float) -> float:
+    """Where the start room lies on one axis: as near to where it was as both ends allow."""
     least, most = start - (low - 0.5) * cell, start + length - (high + 0.5) * cell
-    return max(least, min(most, start + length / 2))
+    return max(least, min(most, now))
 
 
 def drawn(state: State, book: TailsBook, event: Event | None, options: str) -> str:
     """`options` lie in the tiles' own units, above all tiles."""
     dungeon = dungeon_of(state)
     place = frame(dungeon, book)
-    inner = "".join(_gap(gap, state, book) for gap in dungeon.gaps)
+    inner = "".join(_gap(gap) for gap in dungeon.gaps)
     inner += "".join(_tile(t, state, book) for t in dungeon.tiles)
     inner += "".join(_breach(card, side, dungeon, state, book, "") for card, side in dungeon.broken)
     if state.walk is not None and not state.walk.turning:
@@ -101,18 +136,13 @@ def _round_css(at: int, state: State) -> str:
     return "tt-round" if at + 1 < state.round else "tt-round tt-round-now" if at + 1 == state.round else "tt-round tt-round-next"
 
 
-def letter(seat: int, state: State, book: TailsBook) -> str:
-    dog = state.parts[seat].dog
-    return LETTERS.get(book.dogs[dog].id, str(seat + 1)) if dog >= 0 else str(seat + 1)
-
-
 def _tile(t: Tile, state: State, book: TailsBook) -> str:
     room = book.rooms[t.card].id
     inner = svg.group(tile(t.card, t.turn, book), "tt-body") + svg.rect(-48, -48, 96, 96, "glow", 13)
     if t.lid is not None:
         inner += _lid(t.lid, "")
     if t.owner >= 0:
-        inner += _paws(t.owner, t.paws, state, book, "")
+        inner += _paws(t.owner, t.paws, "")
     return f'<g id="tt-{room}" data-spot="room-{room}" transform="translate({t.x * 100} {t.y * 100})">{inner}</g>'
 
 
@@ -122,15 +152,14 @@ def _lid(lid: int, css: str) -> str:
     return svg.group(f'<g transform="rotate(-9)">{sign}</g>', f"tt-lid {css}".strip())
 
 
-def _paws(seat: int, paws: int, state: State, book: TailsBook, css: str) -> str:
-    sign = letter(seat, state, book)
-    each = "".join(paw(seat, sign, 22 - 24 * at, 22, 42, css) for at in reversed(range(max(1, paws))))
+def _paws(seat: int, paws: int, css: str) -> str:
+    each = "".join(paw(seat, 22 - 26 * at, 20, 46, css) for at in reversed(range(max(1, paws))))
     return svg.group(each, "tt-laid")
 
 
-def _gap(gap: Gap, state: State, book: TailsBook) -> str:
+def _gap(gap: Gap) -> str:
     x, y, seat, paws = gap.x, gap.y, gap.owner, gap.paws
-    inner = svg.rect(-44, -44, 88, 88, "tt-gap", 13) + _paws(seat, paws, state, book, "")
+    inner = svg.rect(-44, -44, 88, 88, "tt-gap", 13) + _paws(seat, paws, "")
     return svg.group(inner, at=(x * 100, y * 100))
 
 
@@ -144,12 +173,17 @@ def _breach(card: int, side: int, dungeon: Dungeon, state: State, book: TailsBoo
         "M-20-50-15-44-20-38-14-32M20-50 16-44 21-38 15-32", "tt-rubble"
     )
     turn = (side + found.turn) % 4
-    token = paw(seat, letter(seat, state, book), DX[turn] * 42, DY[turn] * 42, 24) if seat >= 0 else ""
+    token = paw(seat, DX[turn] * 42, DY[turn] * 42, 28) if seat >= 0 else ""
     inner = f'<g transform="rotate({turn * 90})">{hole}</g>{token}'
     return svg.group(svg.group(inner, f"tt-breach {css}".strip()), at=(found.x * 100, found.y * 100))
 
 
 # ---- the way out ----
+
+
+def _named(name: str, inner: str) -> str:
+    """What has names inside has one itself: a page that changes the picture would make it anew as something that is not drawn."""
+    return f'<g id="{name}" class="tt-through">{inner}</g>'
 
 
 def _walk(walk: Walk, dungeon: Dungeon, state: State, book: TailsBook) -> str:
@@ -161,15 +195,13 @@ def _walk(walk: Walk, dungeon: Dungeon, state: State, book: TailsBook) -> str:
     for number, lid in walk.spent:
         inner += svg.group(_lid(lid, "tt-thought"), at=(tiles[number].x * 100, tiles[number].y * 100))
     for number, paws, _ in walk.claims:
-        inner += svg.group(
-            _paws(seat, paws, state, book, "tt-dashed"), "tt-thought", (tiles[number].x * 100, tiles[number].y * 100)
-        )
+        inner += svg.group(_paws(seat, paws, "tt-dashed"), "tt-thought", (tiles[number].x * 100, tiles[number].y * 100))
     for t in tiles:
         if t.card in blocked:
             inner += picture("lock", t.x * 100 - 46, t.y * 100 + 20, 26)
     here = tiles[walk.path[-1]]
-    ring = svg.rect(here.x * 100 - 49, here.y * 100 - 49, 98, 98, "tt-here", 14)
-    return svg.group(ring + inner, "tt-through")
+    ring = svg.rect(here.x * 100 - 49, here.y * 100 - 49, 98, 98, f"tt-here tt-rim-{seat}", 14)
+    return _named("tt-walk", ring + inner)
 
 
 def trail(walk: Walk, dungeon: Dungeon, seat: int) -> str:
@@ -184,8 +216,10 @@ def trail(walk: Walk, dungeon: Dungeon, seat: int) -> str:
         if length > 101:
             found += svg.path(f"M{x1:g} {y1:g}Q{(x1 + x2) / 2:g} {(y1 + y2) / 2 - 60:g} {x2:g} {y2:g}", "tt-warp")
             continue
-        found += svg.path(f"M{x1:g} {y1:g}L{x2:g} {y2:g}", f"tt-way tt-rim-{seat}")
         ux, uy = (x2 - x1) / length, (y2 - y1) / length
+        # The last room is the one to be read.
+        length *= SHORT_OF if at == len(walk.path) - 2 else 1
+        found += svg.path(f"M{x1:g} {y1:g}L{x1 + ux * length:g} {y1 + uy * length:g}", f"tt-way tt-rim-{seat}")
         angle = degrees(atan2(uy, ux)) + 90
         for step in range(STEPS):
             along = (step + 0.7) / STEPS * length
@@ -222,12 +256,12 @@ def _dogs(state: State, book: TailsBook, place: Frame, event: Event | None) -> s
         x, y, size = _stands(seat, state, book, place, event)
         face = portrait(book.dogs[pup.dog].id, mood(seat, state, book), -50, -50, 100)
         ring = svg.circle(0, 4, 52, f"tt-disc tt-rim-{seat}")
-        zzz = svg.path("M46-30h22L46-6h22M74-56h16L74-38h16", "tt-zzz") if pup.place == ASLEEP else ""
+        zzz = svg.path("M48-24h20L48-2h20M74-46h16L74-28h16", "tt-zzz") if pup.place == ASLEEP else ""
         found += (
             f'<g id="tt-dog-{seat}" class="tt-piece" transform="translate({x:.1f} {y:.1f}) scale({size / 104:.3f})">'
             f"{ring}{face}{zzz}</g>"
         )
-    return svg.group(found, "tt-through")
+    return _named("tt-dogs", found)
 
 
 def _stands(seat: int, state: State, book: TailsBook, place: Frame, event: Event | None) -> tuple[float, float, float]:
@@ -240,10 +274,12 @@ def _stands(seat: int, state: State, book: TailsBook, place: Frame, event: Event
     if state.walk is not None and seat == state.turn and not state.walk.turning:
         dungeon = dungeon_of(state)
         now = dungeon.tiles[_reached(state.walk, dungeon, book, event)]
-        x, y = now.x - 0.22, now.y - 0.22
+        size = max(20.0, place.cell * 0.38)
+        aside = KEPT_CLEAR + size / place.cell * 0.36
+        x, y = now.x - aside, now.y - aside
         if state.walk.leaving >= 0 and (event is None or event.kind == "left"):
             x, y = now.x + DX[state.walk.leaving] * 0.86, now.y + DY[state.walk.leaving] * 0.86
-        return *place.at(x, y), max(22.0, place.cell * 0.5)
+        return *place.at(x, y), size
     x, y = STARTS[seat % 4]
     return *place.at(x / 100, y / 100), max(12.0, place.cell * 0.36)
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from undercroft.draw import svg
 from undercroft.games.tales_of_tails import board_kit as kit
-from undercroft.games.tales_of_tails.board_dungeon import letter, mood
-from undercroft.games.tales_of_tails.board_kit import chip, coin, paw, picture, portrait, potions, print_, spot
+from undercroft.games.tales_of_tails.board_dungeon import mood
+from undercroft.games.tales_of_tails.board_kit import chip, coin, mark, paw, picture, portrait, potions, print_, spot
 from undercroft.games.tales_of_tails.board_tiles import figure_of, small, symbols
 from undercroft.games.tales_of_tails.content import SYMBOLS, TailsBook
 from undercroft.games.tales_of_tails.rules import scoring
@@ -17,6 +17,14 @@ from undercroft.games.tales_of_tails.wording_cards import name_of
 
 HAND_BOX: kit.Box = (3, 0, kit.WIDTH - 6, kit.HAND_H)
 TILE_BOX: kit.Box = (8, 6, 98, 98)
+TURN_BOX: kit.Box = (114, 6, 54, 50)
+TURNER = (
+    '<g class="tt-turner needs-script" data-turnable="">'
+    + svg.rect(*TURN_BOX, "tt-key-cap", 14)
+    + picture("turn", TURN_BOX[0] + 10, TURN_BOX[1] + 8, 34)
+    + "</g>"
+)
+"""Turns the card in hand where a script runs; beside the card, so that it lies over no place."""
 MOST_GAINS = 8
 """Cards of a walk that have room in the hand."""
 
@@ -62,7 +70,7 @@ def _in_hand(state: State, book: TailsBook, tongue: Any) -> str:
     body = svg.rect(*TILE_BOX, "tt-grip", 13) + small(card, 0, book, *TILE_BOX[:3])
     held = f'<g id="tt-hand" class="tt-hand" data-turnable="">{body}</g>'
     words = tongue.name("room", name_of(book.rooms[card]))
-    return held + _whose(state, book, 296, 8, 52) + kit.name(words[:1].upper() + words[1:], 118, 62, 172, 19)
+    return held + _whose(state, book, 296, 8, 52) + kit.name(words[:1].upper() + words[1:], 118, 88, 232, 20)
 
 
 def _under_way(walk: Walk, state: State, book: TailsBook) -> str:
@@ -117,10 +125,10 @@ def _gathering(view: View, book: TailsBook) -> str:
         x, asked = 8 + seat * 87.0, seat in view.waiting
         inner += svg.rect(x, 6, 83, 98, "tt-panel-on" if asked else "tt-card", 10)
         if pup.dog < 0:
-            inner += paw(seat, f"{seat + 1}", x + 41, 52, 50)
+            inner += paw(seat, x + 41, 52, 54)
             continue
         inner += portrait(book.dogs[pup.dog].id, "eager" if asked else "calm", x + 9, 8, 66)
-        inner += paw(seat, letter(seat, view.state, book), x + 18, 88, 24)
+        inner += mark(seat, x + 5, 73, 28)
         inner += "" if asked or view.state.phase == "dogs" else picture("lock", x + 54, 76, 24)
     return inner
 
@@ -135,5 +143,5 @@ def _ending(state: State, book: TailsBook) -> str:
         x, won = 10 + at * 86.0, outcome is not None and seat in outcome.winners
         inner += svg.rect(x, 6, 82, 98, "tt-panel-on" if won else "tt-card", 10)
         inner += portrait(book.dogs[state.parts[seat].dog].id, "happy" if won else "calm", x + 11, 8, 60)
-        inner += paw(seat, letter(seat, state, book), x + 16, 88, 22) + coin(totals[seat], x + 56, 86, 13)
+        inner += mark(seat, x + 4, 73, 28) + coin(totals[seat], x + 58, 87, 14)
     return inner

@@ -1,6 +1,7 @@
 """Where things lie in the picture, and the shapes that all parts of it share. Every block is drawn in its own 360 units of width.
 
-A phone stacks the blocks (`TALL`); a wide window lays the same blocks side by side (`WIDE`, the same figures in the style sheet).
+A phone stacks the blocks (`TALL`); a wide window lays the same blocks side by side (`WIDE`), one that is not so wide beside and
+below the dungeon (`DESK`): the same figures are in the style sheet.
 """
 
 from __future__ import annotations
@@ -16,9 +17,9 @@ from undercroft.games.tales_of_tails.board_things import PAW, ROOMS, SIGNS
 from undercroft.games.tales_of_tails.board_things import SYMBOLS as SYMBOL_FIGURES
 from undercroft.games.tales_of_tails.content import SYMBOLS
 
-WIDTH, HEIGHT = 360, 1010
-WIDE_WIDTH = 1518
-"""How much of the plane a wide window sees beside the same height."""
+WIDTH, HEIGHT = 360, 1100
+WIDE_WIDTH, DESK_WIDTH = 1534, 1364
+"""How much of the plane such a window sees beside the same height."""
 
 
 class Place(NamedTuple):
@@ -32,37 +33,68 @@ TALL = {
     "dungeon": Place(0, 0),
     "hand": Place(0, 364),
     "stock": Place(0, 478),
+    "stack": Place(0, 546),
     "pups": Place(0, 668),
 }
 WIDE = {
     "ground": Place(0, 0, 4.3),
-    "dungeon": Place(6, 10, 2.6),
-    "hand": Place(950, 10, 1.56),
-    "stock": Place(950, 188, 1.56),
-    "pups": Place(950, 482, 1.56),
+    "dungeon": Place(8, 10, 3),
+    "hand": Place(1096, 16, 1.2),
+    "stock": Place(1096, 166, 1.2),
+    "stack": Place(1096, 250, 1.2),
+    "pups": Place(1096, 404, 1.2),
+}
+DESK = {
+    "ground": Place(0, 0, 4.3),
+    "dungeon": Place(8, 8, 2.62),
+    "hand": Place(8, 960, 1.2),
+    "stock": Place(448, 980, 1.4),
+    "stack": Place(960, 12, 1.1),
+    "pups": Place(960, 156, 1.1),
 }
 
 SKY = 30.0
 """Above the dungeon: who sleeps, the rounds, the countdown, and who is out."""
 FIELD = (3.0, SKY, 354.0, 327.0)
-HAND_H = 110.0
-ROW_H, ROW_STEP = 81.0, 84.0
+HAND_H, STOCK_H, STACK_H = 110.0, 64.0, 116.0
+ROW_H, ROW_STEP = 104.0, 108.0
 
 Box = tuple[float, float, float, float]
 
 FIGURES: dict[str, str] = MONSTERS | ROOMS | SYMBOL_FIGURES | SIGNS
 STRANGE = SIGNS["back"]
 """The figure of a kind that only a pack of somebody else knows."""
-LETTERS = {"bonk": "B", "jeanne": "J", "pluto": "P", "robin": "R", "ruta": "T", "sharik": "S"}
-"""What is shown beside a dog's colour; every dog has its own."""
+SEAT_SHAPES = (
+    "M16 1a15 15 0 1 0 .1 0z",
+    "M5 2h22a3 3 0 0 1 3 3v22a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3z",
+    "M16 0 32 30H0z",
+    "M16 0 32 16 16 32 0 16z",
+)
+"""The shapes by which the pages mark seats, in a box of 32."""
+TOES = (
+    "M14 22a8.5 12 0 1 1 0 24a8.5 12 0 1 1 0-24ZM36 1a8.5 12 0 1 1 0 24a8.5 12 0 1 1 0-24Z"
+    "M64 1a8.5 12 0 1 1 0 24a8.5 12 0 1 1 0-24ZM86 22a8.5 12 0 1 1 0 24a8.5 12 0 1 1 0-24Z"
+)
+"""Of a paw whose pad is a seat's shape, in a box of 100."""
 CHIPS = {
-    "bow": ("M0-10a10 10 0 1 0 .1 0Z", "B"),
-    "sword": ("M0-12 12 0 0 12-12 0Z", "S"),
-    "fireball": ("M1-13Q3-7 8-3Q13 3 9 8Q5 12 0 12Q-6 12-9 8Q-12 3-8-3Q-6-1-4-1Q-4-8 1-13Z", "F"),
-    "defence": ("M0-11Q5-8 10-8V1Q9 8 0 12Q-9 8-10 1V-8Q-5-8 0-11Z", "D"),
-    "key": ("M-5-11H5L11 0 5 11H-5L-11 0Z", "K"),
+    "bow": (
+        "M-6.4-10.8Q8.8-9 8.8 0Q8.8 9-6.4 10.8ZM-4-7.2V-1.6H4.8Q4.2-5.4-4-7.2ZM-4 1.6V7.2Q4.2 5.4 4.8 1.6Z"
+        "M-10.8-1.6H-6.4V1.6H-10.8ZM8-3.6 10.8 0 8 3.6Z"
+    ),
+    "sword": (
+        "M10.4-10.4 9.7-5.9-.2 4 2.7 6.9 .1 9.5-3.3 6.1-5.2 8-4.5 8.7-7 10.8"
+        "-10.8 7-8.7 4.5-8 5.2-6.1 3.3-9.5-.1-6.9-2.7-4 .2 5.9-9.7Z"
+    ),
+    "fireball": "M1-10.8Q2.6-5.6 6.4-2.4Q10.6 2 7.8 7Q4.6 10.8 0 10.8Q-5.2 10.8-7.8 7Q-10 2-7-2.6Q-5-.8-3.4-.8Q-3.6-6.6 1-10.8Z",
+    "defence": "M0-10.6Q4.6-8 9.2-8V.6Q8.2 7.4 0 10.8Q-8.2 7.4-9.2 .6V-8Q-4.6-8 0-10.6Z",
+    "key": (
+        "M-5.2-5.6A5.6 5.6 0 0 1 .2-1.8H10.8V5.4H7.4V1.8H5V4.6H1.8V1.8H.2A5.6 5.6 0 1 1-5.2-5.6Z"
+        "M-5.2-2A2 2 0 1 0-5.2 2 2 2 0 0 0-5.2-2Z"
+    ),
 }
-"""A symbol's shape about its middle, and its letter."""
+"""A symbol's outline about its middle, which tells it without its colour."""
+CHIP_REACH = 1.2
+"""How far an outline and its rim reach, as a multiple of the chip's radius."""
 
 
 def spot(value: str, box: Box, inner: str = "", radius: float = 6) -> str:
@@ -87,9 +119,7 @@ def shapes() -> str:
     found += [f'<g id="tt-d-{dog}">{inner}</g>' for dog, inner in DOGS.items()]
     found += [f'<g id="tt-m-{mood}">{inner}</g>' for mood, inner in MOODS.items()]
     found += [f'<path id="tt-p" d="{PAW}"/>']
-    for symbol, (d, letter) in CHIPS.items():
-        word = svg.text(0, 4.6, letter, f"tt-letter tt-on-{symbol}", 12.5, "middle")
-        found.append(f'<g id="tt-c-{symbol}">{svg.path(d, f"tt-chip tt-{symbol}")}{word}</g>')
+    found += [svg.path(d, f"tt-chip tt-chip-{symbol}", f"tt-c-{symbol}") for symbol, d in CHIPS.items()]
     return "".join(found)
 
 
@@ -103,7 +133,7 @@ def picture(kind: str, x: float, y: float, size: float, css: str = "") -> str:
 
 @cache
 def chip(symbol: str, x: float, y: float, radius: float) -> str:
-    """A symbol: colour, shape and letter."""
+    """A symbol by shape and colour."""
     return f'<use href="#tt-c-{symbol}" transform="translate({x:g} {y:g}) scale({radius / 10:g})"/>'
 
 
@@ -115,12 +145,19 @@ def portrait(dog: str, mood: str, x: float, y: float, size: float) -> str:
 
 
 @cache
-def paw(seat: int, letter: str, x: float, y: float, size: float, css: str = "") -> str:
-    """A paw token: a disc in the seat's colour, a paw on it, and the dog's letter on the pad."""
-    named = f"tt-token tt-seat-{seat}" + (f" {css}" if css else "")
-    inner = svg.circle(50, 50, 46, named) + '<use href="#tt-p" class="tt-pad" transform="translate(11 8) scale(.78)"/>'
-    inner += svg.text(50, 73, letter, "tt-letter tt-on-key", 34, "middle")
-    return f'<g transform="translate({x - size / 2:g} {y - size / 2:g}) scale({size / 100:g})">{inner}</g>'
+def mark(seat: int, x: float, y: float, size: float, css: str = "") -> str:
+    """The seat's shape, colour and number, in a square box."""
+    named = f"tt-mark tt-seat-{seat}" + (f" {css}" if css else "")
+    inner = svg.path(SEAT_SHAPES[seat], named)
+    inner += svg.text(16, 25.5 if seat == 2 else 22, seat + 1, f"tt-letter tt-on-seat-{seat}", 17, "middle")
+    return svg.group(inner, at=(x, y), scale=size / 32)
+
+
+@cache
+def paw(seat: int, x: float, y: float, size: float, css: str = "") -> str:
+    """A paw token about its middle: the seat's mark is the pad."""
+    toes = svg.path(TOES, f"tt-token tt-seat-{seat}" + (f" {css}" if css else ""))
+    return svg.group(toes + mark(seat, 15, 28, 70, css), at=(x - size / 2, y - size / 2), scale=size / 100)
 
 
 @cache

@@ -20,15 +20,6 @@ IN_HAND = ("explore", "walk", "sleep", "go", "confirm", "give-up")
 """Buttons beside the dungeon."""
 IN_ROOM = ("fight", "pass", "vow", "take", "leave", "take-potion", "hire", "paw", "disarm", "pour")
 BUBBLE, BUBBLES = 44.0, 5
-TURN_BOX: kit.Box = (304, 304, 50, 50)
-TURNER = (
-    '<g class="tt-turner needs-script" data-turnable="">'
-    + svg.rect(*TURN_BOX, "tt-key-cap", 14)
-    + kit.picture("turn", TURN_BOX[0] + 11, TURN_BOX[1] + 4, 28)
-    + svg.text(TURN_BOX[0] + 25, TURN_BOX[1] + 44, "R", "tt-word tt-bold", 12, "middle")
-    + "</g>"
-)
-"""Turns the card in hand where a script runs."""
 
 
 class Shapes:
@@ -40,7 +31,7 @@ class Shapes:
             return
         self.view, self.book, self.state = view, book, view.state
         if ask.kind == "place":
-            self.tiles, self.above = _cells(ask, self.state, book), TURNER
+            self.tiles, self.hand = _cells(ask, self.state, book), board_hand.TURNER
             return
         in_room = [action for action in ask.options if action.kind in IN_ROOM]
         in_hand = [action for action in ask.options if action.kind in IN_HAND]

@@ -7,8 +7,8 @@ from typing import Any
 
 from undercroft.draw import svg
 from undercroft.games.tales_of_tails import board_kit as kit
-from undercroft.games.tales_of_tails.board_dungeon import letter, mood
-from undercroft.games.tales_of_tails.board_kit import chip, paw, picture, portrait, potions, print_, spot
+from undercroft.games.tales_of_tails.board_dungeon import mood
+from undercroft.games.tales_of_tails.board_kit import chip, mark, paw, picture, portrait, potions, print_, spot
 from undercroft.games.tales_of_tails.board_quests import quest_picture
 from undercroft.games.tales_of_tails.board_tiles import symbols
 from undercroft.games.tales_of_tails.content import SYMBOLS, TailsBook
@@ -32,35 +32,34 @@ def _pup(seat: int, view: View, book: TailsBook, tongue: Any) -> str:
     inner = svg.rect(*box, "tt-panel-on" if acts else "tt-panel", 12)
     inner += svg.rect(3, y, 6, kit.ROW_H, f"tt-seat-{seat}", 3)
     if pup.dog < 0:
-        return spot(f"pup-{seat}", box, inner + paw(seat, f"{seat + 1}", 40, y + 40, 44))
+        return spot(f"pup-{seat}", box, inner + paw(seat, 44, y + 52, 56))
     dog = book.dogs[pup.dog]
-    inner += portrait(dog.id, mood(seat, state, book), 14, y + 5, 58)
-    inner += paw(seat, letter(seat, state, book), 24, y + 66, 26)
-    inner += kit.name(tongue.name("dog", dog.id), 82, y + 17, 150, 14)
-    inner += potions(pup.potions, 240, y + 2, 22) + _status(seat, state, y)
-    inner += _paws(seat, pup, y + 32)
-    inner += _powers(seat, pup, state, book, y + 44)
-    inner += _goods(seat, pup, view, book, y + 61)
+    inner += portrait(dog.id, mood(seat, state, book), 13, y + 4, 64) + mark(seat, 15, y + 70, 30)
+    inner += kit.name(tongue.name("dog", dog.id), 84, y + 20, 158, 18)
+    inner += potions(pup.potions, 240, y + 2, 25) + _status(seat, state, y)
+    inner += _paws(seat, pup, y + 37)
+    inner += _powers(seat, pup, state, book, y + 51)
+    inner += _goods(seat, pup, view, book, y + 79)
     if state.phase == "over" and pup.quest >= 0:
-        inner += quest_picture(book.quests[pup.quest], 298, y + 2, 28)
+        inner += quest_picture(book.quests[pup.quest], 292, y + 4, 38)
     return spot(f"pup-{seat}", box, inner, 12)
 
 
 def _status(seat: int, state: State, y: float) -> str:
     """The first-player token, and who sleeps or is out."""
-    pup, x, inner = state.parts[seat], 334.0, ""
+    pup, x, inner = state.parts[seat], 330.0, ""
     if seat == state.first:
-        inner += picture("first", x, y + 3, 20)
-        x -= 23
+        inner += picture("first", x, y + 4, 24)
+        x -= 27
     if state.phase == "turn" and pup.place != INSIDE:
-        inner += picture("bed" if pup.place == ASLEEP else "out", x, y + 3, 20)
+        inner += picture("bed" if pup.place == ASLEEP else "out", x, y + 4, 24)
     return inner
 
 
 def _paws(seat: int, pup: Pup, y: float) -> str:
     """On the board; in the dungeon, hollow; beside the board, small and apart."""
-    inner, x = "", 90.0
-    for count, css, size in ((pup.tokens, "", 17), (pup.spent, "tt-hollow", 17), (pup.extra, "tt-beside", 13)):
+    inner, x = "", 95.0
+    for count, css, size in ((pup.tokens, "", 20), (pup.spent, "tt-hollow", 20), (pup.extra, "tt-beside", 15)):
         if css.endswith("beside") and count:
             x += 4
             inner += svg.path(f"M{x - 8:g} {y - 8:g}v16", "tt-rule")
@@ -74,7 +73,7 @@ def _paws(seat: int, pup: Pup, y: float) -> str:
 def _powers(seat: int, pup: Pup, state: State, book: TailsBook, y: float) -> str:
     """For each symbol what the dog was born with and what its trophies add."""
     whole = first_steps(state, seat, book)
-    base, inner, x = book.base[pup.dog], "", 88.0
+    base, inner, x = book.base[pup.dog], "", 94.0
     dog = book.dogs[pup.dog]
     totals = [
         *(((name, base[s], whole.attack[s] - base[s])) for s, name in enumerate(SYMBOLS)),
@@ -83,9 +82,9 @@ def _powers(seat: int, pup: Pup, state: State, book: TailsBook, y: float) -> str
     ]
     for name, born, won in totals:
         words = f"{born}+{won}" if won else f"{born}"
-        part = chip(name, x, y + 7, 8.6) + svg.text(x + 12, y + 12.5, words, "tt-word tt-bold", 15)
+        part = chip(name, x, y + 10, 8.6) + svg.text(x + 12, y + 16, words, "tt-word tt-bold", 15 if won else 17)
         inner += svg.group(part, "" if born + won else "tt-pale")
-        x += 53
+        x += 53.5
     return inner
 
 
@@ -98,7 +97,7 @@ def _goods(seat: int, pup: Pup, view: View, book: TailsBook, y: float) -> str:
     """Coins, chests, traps, tramps, and trophies by name; others' face-down piles only by their number."""
     hidden = view.state.terms.face_down and seat != view.seat and view.state.phase != "over"
     kinds: Counter[str] = Counter(book.kind[card] for card in pup.cards)
-    inner, x = "", 82.0
+    inner, x = "", 84.0
     open_coins = sum(book.rooms[card].coins for card in pup.cards if not hidden or book.kind[card] not in PILE)
     parts: list[tuple[str, int]] = [("coin", open_coins)]
     if hidden:
@@ -108,10 +107,10 @@ def _goods(seat: int, pup: Pup, view: View, book: TailsBook, y: float) -> str:
     parts.append(("tramp", len(pup.tramps)))
     for kind, number in parts:
         if number or kind == "coin":
-            inner += picture(kind, x, y - 1, 17) + svg.text(x + 19, y + 12, number, "tt-word tt-bold", 13.5)
-            x += 40
+            inner += picture(kind, x, y - 1, 21) + svg.text(x + 23, y + 16, number, "tt-word tt-bold", 17)
+            x += 46
     for card, hired in pup.tramps:
-        inner += "".join(chip(name, x + 2 + at * 10, y + 4 + at * 6, 5.5) for at, name in enumerate(_hired(card, hired, book)))
+        inner += "".join(chip(name, x + 3 + at * 11, y + 5 + at * 9, 7) for at, name in enumerate(_hired(card, hired, book)))
         x += 24
     return inner + _beaten(pup, book, x, y)
 
@@ -119,10 +118,10 @@ def _goods(seat: int, pup: Pup, view: View, book: TailsBook, y: float) -> str:
 def _beaten(pup: Pup, book: TailsBook, x: float, y: float) -> str:
     """Monsters and artefacts by name, closer together when they are many."""
     found = Counter(book.rooms[card].name for card in pup.cards if book.kind[card] in ("monster", "artefact"))
-    step = max(8.0, min(21.0, (354 - x) / max(1, len(found))))
+    step = max(8.0, min(26.0, (354 - x) / max(1, len(found))))
     inner = ""
     for name, number in found.items():
-        inner += picture(name, x, y - 1, min(18.0, step))
-        inner += svg.text(x + step - 5, y + 16, number, "tt-word tt-bold tt-count", 10) if number > 1 else ""
+        inner += picture(name, x, y - 1, min(21.0, step))
+        inner += svg.text(x + step - 8, y + 19, number, "tt-word tt-bold tt-count", 15) if number > 1 else ""
         x += step
     return inner

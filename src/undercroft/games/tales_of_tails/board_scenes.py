@@ -8,7 +8,7 @@ from typing import Any
 from undercroft.draw import svg
 from undercroft.draw import words as fitting
 from undercroft.games.tales_of_tails import board_kit as kit
-from undercroft.games.tales_of_tails.board_kit import LETTERS, chip, paw, picture, portrait
+from undercroft.games.tales_of_tails.board_kit import chip, mark, picture, portrait
 from undercroft.games.tales_of_tails.board_quests import quest_picture
 from undercroft.games.tales_of_tails.content import LETTERS as SYMBOL_LETTERS
 from undercroft.games.tales_of_tails.content import SYMBOLS, Dog, TailsBook
@@ -59,7 +59,7 @@ def _dog(number: int, dog: Dog, name: str, owner: int) -> str:
         inner += picture(ABILITIES[dog.ability], x + 46, y + 134, 19)
     body = svg.rect(*box, "tt-panel", 14) + inner
     if owner >= 0:
-        return svg.group(svg.group(body, "tt-pale") + paw(owner, LETTERS.get(dog.id, "?"), x + w - 20, y + 20, 34))
+        return svg.group(svg.group(body, "tt-pale") + mark(owner, x + w - 38, y + 6, 32))
     return body
 
 

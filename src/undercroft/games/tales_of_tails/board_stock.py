@@ -6,13 +6,14 @@ from collections import Counter
 
 from undercroft.draw import svg
 from undercroft.games.tales_of_tails import board_kit as kit
-from undercroft.games.tales_of_tails.board_dungeon import letter
-from undercroft.games.tales_of_tails.board_kit import paw, picture, potion, spot
+from undercroft.games.tales_of_tails.board_kit import mark, picture, potion, spot
 from undercroft.games.tales_of_tails.board_quests import quest_picture
 from undercroft.games.tales_of_tails.board_tiles import figure_of
 from undercroft.games.tales_of_tails.content import LETTERS, TailsBook
 from undercroft.games.tales_of_tails.rules import scoring
 from undercroft.games.tales_of_tails.state import NOBODY, State, View
+
+STACK_BOX: kit.Box = (3, 0, kit.WIDTH - 6, kit.STACK_H)
 
 
 def stock(view: View, book: TailsBook) -> str:
@@ -23,7 +24,7 @@ def stock(view: View, book: TailsBook) -> str:
         x = 6 + len(state.common) * 58.0
         body = svg.rect(x, 2, 55, 60, "tt-card tt-own", 8) + quest_picture(book.quests[own], x + 2, 6, 52)
         inner += spot(f"quest-{book.quests[own].id}", (x, 2, 55, 60), body + picture("lock", x + 38, 0, 18), 8)
-    return inner + _supply(state) + _unseen(state, book)
+    return inner + _supply(state)
 
 
 def _common(at: int, number: int, state: State, book: TailsBook) -> str:
@@ -32,7 +33,7 @@ def _common(at: int, number: int, state: State, book: TailsBook) -> str:
     inner = svg.rect(x, 2, 55, 60, "tt-card", 8) + quest_picture(quest, x + 2, 6, 52)
     if quest.most:
         leader = scoring.most(state, book, LETTERS.index(quest.most))
-        inner += paw(leader, letter(leader, state, book), x + 46, 11, 18) if leader >= 0 else ""
+        inner += mark(leader, x + 31, 3, 25) if leader >= 0 else ""
     return spot(f"quest-{quest.id}", (x, 2, 55, 60), inner, 8)
 
 
@@ -40,22 +41,22 @@ def _supply(state: State) -> str:
     inner = svg.rect(304, 0, 53, 64, "tt-card", 8)
     for symbol, number in enumerate(state.supply):
         y = 1 + symbol * 21.0
-        inner += potion(symbol, 309, y, 20, "" if number else "tt-pale")
-        inner += svg.text(331, y + 16, f"×{number}", "tt-word tt-bold", 13)
+        inner += potion(symbol, 307, y, 21, "" if number else "tt-pale")
+        inner += svg.text(329, y + 17, f"×{number}", "tt-word tt-bold", 16)
     return spot("supply", (304, 0, 53, 64), inner, 8)
 
 
-def _unseen(state: State, book: TailsBook) -> str:
+def stack(state: State, book: TailsBook) -> str:
     """The stack and what can still come out of it, counted by kind."""
     left = Counter(figure_of(book.rooms[card]) for card in state.bag)
     kinds = dict.fromkeys(figure_of(book.rooms[card]) for card in book.stack)
-    inner = svg.rect(3, 68, kit.WIDTH - 6, 116, "tt-panel", 10)
-    inner += picture("back", 8, 72, 30) + svg.text(23, 93, len(state.bag), "tt-word tt-bold tt-on-back", 14, "middle")
+    inner = svg.rect(*STACK_BOX, "tt-panel", 10)
+    inner += picture("back", 7, 4, 32) + svg.text(23, 26, len(state.bag), "tt-word tt-bold tt-on-back", 16, "middle")
     if state.countdown >= 0:
-        inner += picture("hourglass", 10, 108, 26) + svg.text(23, 150, state.countdown, "tt-word tt-bold tt-alarm", 17, "middle")
+        inner += picture("hourglass", 10, 46, 26) + svg.text(23, 94, state.countdown, "tt-word tt-bold tt-alarm", 20, "middle")
     for at, kind in enumerate(kinds):
-        x, y = 44 + at % 8 * 39.0, 72 + at // 8 * 37.0
+        x, y = 42 + at % 8 * 39.2, 4 + at // 8 * 37.0
         number = left[kind]
-        cell = picture(kind, x, y + 2, 23) + svg.text(x + 24, y + 24, number, "tt-word tt-bold", 12)
+        cell = picture(kind, x, y + 3, 22) + svg.text(x + 22, y + 25, number, "tt-word tt-bold", 15.5)
         inner += svg.group(cell, "" if number else "tt-pale")
-    return spot("stack", (3, 68, kit.WIDTH - 6, 116), inner, 10)
+    return spot("stack", STACK_BOX, inner, 10)

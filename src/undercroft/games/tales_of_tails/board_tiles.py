@@ -8,14 +8,20 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from undercroft.draw import svg
-from undercroft.games.tales_of_tails.board_kit import FIGURES, chip, coin, picture
+from undercroft.games.tales_of_tails.board_kit import CHIP_REACH, FIGURES, chip, coin, picture
 from undercroft.games.tales_of_tails.content import SYMBOLS, RoomCard, TailsBook
 
 OUTER, INNER, GATE = 48, 34, 18
 """Half a tile, half of its floor, half the width of an opening."""
+RIM = 40.2
+"""From the middle to the trophies, on the walls: what lies on the floor ends before they begin."""
+CORNER = 21.0
+"""From the middle to the signs in the corners of the floor and to the row of what is needed."""
+SOUTH, WEST = 2, 3
 OF_LETTER = {"B": "bow", "S": "sword", "F": "fireball", "D": "defence", "K": "key"}
 PAW_SIDE = "P"
 """Among trophies: the paw that a tramp brings along."""
+PAW_SIGN = '<use href="#tt-p" class="tt-dot" transform="translate(-7.5 -7.8) scale(.15)"/>'
 
 
 def figure_of(room: RoomCard) -> str:
@@ -42,8 +48,22 @@ def shapes(book: TailsBook) -> str:
     found = []
     for number in sorted(set(looks(book))):
         room = book.rooms[number]
-        found.append(f'<g id="tt-g-{number}">{_ground(room)}</g><g id="tt-r-{number}">{_face(room, book)}</g>')
+        found.append(f'<g id="tt-g-{number}">{_ground(room)}</g>')
+        faces = {face_id(number, turn, book): turn for turn in range(4)}
+        found += [f'<g id="{name}">{_face(room, turn, book)}</g>' for name, turn in faces.items()]
     return "".join(found)
+
+
+def face_id(card: int, turn: int, book: TailsBook) -> str:
+    """The face of a monster makes way for its coloured side, so it depends on where that lies."""
+    room = book.rooms[card]
+    place = {SOUTH: "-south", WEST: "-west"}.get(_coloured(room, turn), "") if room.kind == "monster" else ""
+    return f"tt-r-{looks(book)[card]}{place}"
+
+
+def _coloured(room: RoomCard, turn: int) -> int:
+    """Where the coloured side of a room with only one lies; -1 without one."""
+    return next(((side + turn) % 4 for side in trophy_sides(room)), -1)
 
 
 def trophy_sides(room: RoomCard) -> dict[int, str]:
@@ -96,44 +116,61 @@ def _banner(letters: str) -> str:
     return svg.path(whole, f"tt-side tt-{tones[1]}") + svg.path(left, f"tt-side tt-{tones[0]}")
 
 
-def _face(room: RoomCard, book: TailsBook) -> str:
+def _face(room: RoomCard, turn: int, book: TailsBook) -> str:
     kind = figure_of(room)
-    need = "".join(sorted(room.need, key="BSFD".index))
     if room.kind == "monster":
-        rows = [need[:3], need[3:]] if len(need) > 3 else [need]
-        size = 44 if len(rows) == 1 else 36
-        inner = picture(kind, -size / 2, -32, size)
-        for at, row in enumerate(rows):
-            inner += _row(row, 24 if len(rows) == 1 else 10 + at * 15, 8.4 if len(rows) == 1 else 7)
-        inner += _damage(room.damage)
-        return inner + (coin(room.coins, 26, -25, 9) if room.coins else "")
+        return _monster(room, kind, _coloured(room, turn))
     if room.kind == "trap":
-        return picture(kind, -22, -30, 44) + _row(need, 24, 9) + coin(-book.figures.penalty, 25, -25, 8)
+        return picture(kind, -20, -31, 40) + _needs(room.need, 1) + coin(-book.figures.penalty, CORNER, -CORNER, 8.6)
     if room.kind == "tramp":
-        return picture(kind, -24, -24, 48) + coin(-book.figures.penalty, 25, -26, 8)
+        return picture(kind, -24, -24, 48) + coin(-book.figures.penalty, CORNER, -CORNER, 8.6)
     if room.kind == "chest":
-        return picture(kind, -26, -20, 52) + coin(book.figures.chest, 24, -25, 9) + picture("key", -33, -34, 17)
+        return picture(kind, -26, -20, 52) + coin(book.figures.chest, CORNER, -CORNER, 9) + picture("key", -31, -31, 18)
     if room.kind == "coin":
-        return picture(kind, -25, -25, 50) + coin(room.coins, 25, 25, 9)
+        return picture(kind, -25, -25, 50) + coin(room.coins, CORNER, CORNER, 9)
     return picture(kind, -26, -26, 52)
 
 
-def _row(letters: str, y: float, radius: float) -> str:
-    step = radius * 2.35
-    left = -(len(letters) - 1) * step / 2
-    return "".join(chip(OF_LETTER[letter], left + at * step, y, radius) for at, letter in enumerate(letters))
+def _monster(room: RoomCard, kind: str, coloured: int) -> str:
+    """What is needed lies below unless the trophy does; the damage lies on the left unless the trophy does."""
+    below, left = (-1 if coloured == SOUTH else 1), (1 if coloured == WEST else -1)
+    size = 40 if len(room.need) <= MOST_IN_ROW else 32
+    inner = picture(kind, -size / 2, -31 if below > 0 else 31 - size, size) + _needs(room.need, below)
+    inner += _damage(room.damage, left * CORNER, -below * CORNER)
+    return inner + (coin(room.coins, -left * CORNER, -below * CORNER, 9) if room.coins else "")
 
 
-def _damage(number: int) -> str:
-    return picture("damage", -36, -36, 22) + svg.text(-25, -20.5, number, "tt-letter tt-on-damage", 13, "middle")
+MOST_IN_ROW = 3
+
+
+def _needs(need: str, below: int) -> str:
+    """The price of a room, apart from all else on a plate of its own."""
+    letters = "".join(sorted(need, key="BSFD".index))
+    rows = [letters[at : at + MOST_IN_ROW] for at in range(0, len(letters), MOST_IN_ROW)]
+    radius = 7.4 if len(rows) == 1 else 6.0
+    reach = radius * CHIP_REACH
+    width, height = len(rows[0]) * 2 * reach + 3, len(rows) * 2 * reach + 1
+    middle = below * (30.6 - height / 2)
+    inner = svg.rect(-width / 2, middle - height / 2, width, height, "tt-need", min(9, height / 2))
+    for at, row in enumerate(rows):
+        y = middle + (at - (len(rows) - 1) / 2) * 2 * reach
+        left = -(len(row) - 1) * reach
+        inner += "".join(chip(OF_LETTER[letter], left + n * 2 * reach, y, radius) for n, letter in enumerate(row))
+    return inner
+
+
+def _damage(number: int, x: float, y: float) -> str:
+    return picture("damage", x - 10, y - 10, 20) + svg.text(x, y + 4.4, number, "tt-letter tt-on-damage", 13, "middle")
 
 
 @lru_cache(1024)
 def tile(card: int, turn: int, book: TailsBook) -> str:
-    """A room about its middle; what carries letters stays upright when the ground turns."""
-    look = looks(book)[card]
-    inner = f'<use href="#tt-g-{look}"/>' + _trophies(card, turn, book)
-    return f'<g class="tt-ground-turn" transform="rotate({turn * 90})">{inner}</g><use href="#tt-r-{look}"/>'
+    """A room about its middle; what is read stays upright when the ground turns. A script finds the face of every turn."""
+    ground = f'<use href="#tt-g-{looks(book)[card]}"/>' + _trophies(card, turn, book)
+    faces = [face_id(card, (turn + more) % 4, book) for more in range(4)]
+    every = f' data-faces="{" ".join(faces)}"' if len(set(faces)) > 1 else ""
+    turned = f'<g class="tt-ground-turn" transform="rotate({turn * 90})">{ground}</g>'
+    return f'{turned}<use href="#{faces[0]}"{every}/>'
 
 
 def _trophies(card: int, turn: int, book: TailsBook) -> str:
@@ -143,10 +180,9 @@ def _trophies(card: int, turn: int, book: TailsBook) -> str:
         away_x, away_y = ((0, -1), (1, 0), (0, 1), (-1, 0))[side]
         for at, letter in enumerate(letters):
             along = (at - (len(letters) - 1) / 2) * 27
-            x, y = away_x * 39 + dx * along, away_y * 39 + dy * along
-            sign = picture("paw", -9, -10, 18) if letter == PAW_SIDE else chip(OF_LETTER[letter], 0, 0, 9.4)
-            plate = svg.circle(0, 0, 10.5, "tt-plate") if letter == PAW_SIDE else ""
-            upright = f'<g class="tt-upright" transform="rotate({-turn * 90})">{plate}{sign}</g>'
+            x, y = away_x * RIM + dx * along, away_y * RIM + dy * along
+            sign = PAW_SIGN if letter == PAW_SIDE else chip(OF_LETTER[letter], 0, 0, 7.2)
+            upright = f'<g class="tt-upright" transform="rotate({-turn * 90})">{svg.circle(0, 0, 9.4, "tt-plate")}{sign}</g>'
             found += f'<g transform="translate({x:g} {y:g})">{upright}</g>'
     return found
 

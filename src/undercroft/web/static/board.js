@@ -69,15 +69,27 @@ function bring() {
 
 // ---- zoom and pan by viewBox, outside of what is morphed ----
 
-let base, dragged = false;
+let base, dragged = false, mapId = "";
 const box = () => board.viewBox.baseVal;
 const under = (x, y) => new DOMPoint(x, y).matrixTransform(board.getScreenCTM().inverse());
 
-function zoom(by, x, y) {
+// The part of the map that is in sight, or else of the board: what a button or a key looks at more closely.
+function middle() {
+  const meet = (one, two) => {
+    const left = Math.max(one.left, two.left), right = Math.min(one.right, two.right);
+    const top = Math.max(one.top, two.top), bottom = Math.min(one.bottom, two.bottom);
+    return left < right && top < bottom ? { left, right, top, bottom } : null;
+  };
+  const frame = board.getBoundingClientRect(), sheet = board.closest(".sheetbox")?.getBoundingClientRect() ?? frame;
+  const seen = meet(frame, sheet) ?? frame, map = mapId && document.getElementById(mapId)?.getBoundingClientRect();
+  const inSight = map?.width ? meet(map, seen) ?? map : seen;
+  return [(inSight.left + inSight.right) / 2, (inSight.top + inSight.bottom) / 2];
+}
+
+function zoom(by, ...pointer) {
   if (!board) return;
   const view = box(), width = by ? Math.max(base.width / 8, Math.min(base.width, view.width / by)) : base.width;
-  const scale = width / view.width, frame = board.getBoundingClientRect();
-  const at = under(x ?? frame.x + frame.width / 2, y ?? frame.y + frame.height / 2);
+  const scale = width / view.width, at = under(...(pointer.length ? pointer : middle()));
   move(at.x - (at.x - view.x) * scale, at.y - (at.y - view.y) * scale, width);
 }
 
@@ -142,6 +154,7 @@ function laid(transform) {
 // The answer is to be called after every change of the picture.
 function staying(map) {
   let drawn = "";
+  mapId = map;
   return () => {
     const group = document.getElementById(map), now = group?.getAttribute("transform");
     if (drawn && now && now !== drawn && board.classList.contains("zoomed")) {
@@ -185,8 +198,15 @@ function tileInHand({ map, inHand, show, click, turn, preview }) {
     if (event.code !== "KeyR" || event.ctrlKey || event.altKey || event.metaKey || typing || !inHand()) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    turn(event);
-    show();
+    const chosen = document.activeElement?.closest(".option[data-option]")?.dataset.option;
+    const cell = chosen && all("[data-turns]", live).find((place) => Object.values(turnsOf(place)).includes(chosen));
+    // The button in focus goes along: what Enter answers is what is seen.
+    for (let tries = 0; tries < 4; tries += 1) {
+      turn(event);
+      show();
+      if (!cell || cell.dataset.option) break;
+    }
+    if (cell?.dataset.option) find(`.option[data-option="${CSS.escape(cell.dataset.option)}"]`)?.focus();
   };
   const quietly = (change) => (event) => settled(() => change(event));
   addEventListener("click", quietly(click), true);

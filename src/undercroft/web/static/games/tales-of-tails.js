@@ -25,6 +25,7 @@
     for (const body of [tile, document.getElementById("tt-hand")]) {
       for (const ground of all(".tt-ground-turn", body)) ground.setAttribute("transform", `rotate(${angle})`);
       for (const sign of all(".tt-upright", body)) sign.setAttribute("transform", `rotate(${-angle})`);
+      for (const face of all("[data-faces]", body)) face.setAttribute("href", `#${face.dataset.faces.split(" ")[turn() / 90]}`);
     }
     if (held?.isConnected) snap(held);
   }
