@@ -90,6 +90,48 @@ def test_why_not(open_browser: Open) -> None:
     assert person.stamp() == before
 
 
+@pytest.mark.parametrize("game", ["paper-dungeons", "dungeoneer"])
+def test_a_thing_is_told_in_the_words_of_its_card(open_browser: Open, game: str) -> None:
+    """Where the name of a place is that of a card, a tap says what the Cards tab says."""
+    page = open_browser()
+    person = Person(page, seed=2)
+    set_a_table(page, ("me", "Ada"), ("bot", ""), game=game)
+    kind, card = ("boss", "boss") if game == "paper-dungeons" else ("place", "location")
+    thing = page.locator(f"#board [data-spot^='{kind}-']").first
+    while not thing.count():
+        person.act()
+    spot = thing.get_attribute("data-spot") or ""
+    told = page.locator(f"#card-{card}-{spot.removeprefix(f'{kind}-')}")
+    title, words = told.locator("h3").text_content() or "", told.locator("p").text_content() or ""
+    assert title
+    assert len(words) > 10
+    before = person.stamp()
+    thing.dispatch_event("click")
+    expect(page.locator("#say")).to_contain_text(f"{title}. {words}")
+    assert person.stamp() == before
+
+
+def test_what_no_card_tells_of_says_only_why_not(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
+    person.page.locator("#board [data-spot='rounds']").first.dispatch_event("click")
+    expect(person.page.locator("#say")).to_have_text("This is not one of your options now.")
+
+
+def test_a_table_is_set_by_one_button_that_stays_in_sight(open_browser: Open) -> None:
+    page = open_browser(width=360, height=740)
+    page.goto("/new/tales-of-tails")
+    button = page.get_by_role("button", name="Set the table")
+    assert button.count() == 1
+    expect(button).to_be_in_viewport()
+    page.locator("details.more > summary").first.click()
+    page.locator("details.rulings > summary").click()
+    expect(button).to_be_in_viewport()
+    assert page.locator("html").evaluate("page => page.scrollHeight > 2 * page.clientHeight")
+    names = page.locator(".for-bot option").all_inner_texts()
+    abouts = page.locator("small.about-bot:visible").all_inner_texts()
+    assert all(any(about.startswith(f"{name}. ") for about in abouts) for name in names)
+
+
 def test_zoom_and_tab_survive_an_answer(open_browser: Open) -> None:
     person = at_a_die(open_browser)
     board = person.page.locator("#board")

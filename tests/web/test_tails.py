@@ -8,12 +8,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.tales_of_tails.kennels import answer, den, dog
 from tests.running import House
 from tests.web.conftest import Open, Person
 from tests.web.test_accessible import faults
 from tests.web.test_by_link import frames_of
 from tests.web.test_kennel import card_in_hand, laid, point_at
-from tests.web.test_tomb import RAW, advice, fits, open_group_of, prefer, room_of
+from tests.web.test_tomb import RAW, advice, fits, lay, open_group_of, prefer, room_of
 from tests.web.test_whole_games import finished, set_a_table
 from undercroft.games import GAMES
 from undercroft.games.tales_of_tails.state import ASLEEP
@@ -241,6 +242,92 @@ def test_a_reason_is_given_once_and_every_place_knows_it(open_browser: Open, hou
     wishes = page.locator(".barred li").evaluate_all("lines => lines.flatMap(line => line.dataset.wish.split(','))")
     assert wishes == [str(wish.action) for wish in room.table.barred(0)]
     assert len(wishes) > len(reasons) > 0
+
+
+NOT_NOW = "This is not one of your options now."
+
+
+def test_a_click_says_what_a_thing_is_before_it_says_why_not(open_browser: Open, house: House) -> None:
+    page = open_browser()
+    person = Person(page)
+    set_a_table(page, ("me", "Ada"), ("bot", ""), game=GAME.id)
+    mine, other = dog("bonk", quest="last-wish"), dog("ruta", place="out", quest="bone-collector")
+    lay(house, person, den(mine, other, rooms="R51 1,0; R52 2,0", common="steel-grip tick-check", countdown=0, bag="R30"))
+    expect(page.locator("#question")).to_have_text("No cards are left to draw. Walk out or sleep?")
+    before = person.stamp()
+    dragon = "Dragon. Needs 2 bows, 2 swords, 2 fireballs. Passing by: 3 damage. 4 coins."
+    for spot, words in (
+        ("room-R51", dragon),
+        ("room-R52", dragon),
+        ("room-R00-2", "The start room: all ways begin here."),
+        ("quest-steel-grip", "Steel Grip. 5 coins for the most trophy swords at the end."),
+        ("quest-last-wish", "Last Wish. 2 coins for each ifrit you hold at the end."),
+        ("stack", "The stack of rooms: 1 card. The pictures count what can still come out of it."),
+        ("pup-1", "Ruta the Snowy. A sword, 2 fireballs; defence 5. More defence than anybody else."),
+    ):
+        page.locator(f"#board [data-spot='{spot}']").first.dispatch_event("click")
+        expect(page.locator("#say")).to_have_text(f"{words} {NOT_NOW}")
+    page.locator("#board [data-spot='supply']").dispatch_event("click")
+    expect(page.locator("#say")).to_contain_text("Potion of magic. Counts once as a fireball")
+    assert person.stamp() == before
+    told = page.locator("#part-cards").inner_text()
+    assert "Last Wish" in told
+    assert "Bone Collector" not in page.content(), "the other's quest stays a secret"
+
+
+def test_an_onlooker_is_told_what_a_thing_is_and_nothing_more(open_browser: Open, house: House) -> None:
+    person, onlooker = Person(open_browser()), open_browser()
+    set_a_table(person.page, ("me", "Ada"), ("bot", ""), game=GAME.id)
+    lay(house, person, den(dog("bonk"), dog("ruta", place="out"), rooms="R19 1,0"))
+    onlooker.goto(f"/t/{person.table_id()}/watch")
+    onlooker.locator("#board [data-spot='room-R19']").dispatch_event("click")
+    expect(onlooker.locator("#say")).to_have_text(
+        "Cerberus. Needs 3 swords. Passing by: 2 damage. Trophy: a defence symbol. 1 coin."
+    )
+
+
+def test_a_place_lights_up_with_its_heading(open_browser: Open, house: House) -> None:
+    page = open_browser()
+    card_in_hand(page, house, "R29", CROSSROADS)
+    page.keyboard.press("1")
+    heading = page.locator("details.place summary").first
+    heading.focus()
+    under = page.locator("details.place").first.locator(".option").evaluate_all("all => all.map(one => one.value)")
+    lit = page.locator("#board .tt-cell.lit").evaluate_all("all => all.map(one => one.dataset.turns)")
+    assert len(lit) == 1
+    assert sorted(pair.split(":", 1)[1] for pair in lit[0].split(";")) == sorted(under)
+    page.locator("#question").focus()
+    expect(page.locator("#board .lit")).to_have_count(0)
+
+
+def test_long_results_have_a_line_each_and_are_never_cut(open_browser: Open, house: House) -> None:
+    for width in (360, 1280):
+        page = open_browser(width=width, height=740)
+        person = Person(page)
+        set_a_table(page, ("me", "Ada"), ("bot", ""), game=GAME.id)
+        table = answer(den(dog("bonk", "bow"), dog("ruta"), rooms="R79 1,0; R75 0,1; R28 -1,0"), "walk")
+        lay(house, person, table)
+        expect(page.locator("#question")).to_contain_text("You are in the start room")
+        boxes = [option.bounding_box() for option in person.options.all()]
+        assert len({box["x"] for box in boxes if box is not None}) == 1
+        assert len(boxes) > 3
+        assert nothing_is_cut(page)
+
+
+def test_the_end_names_the_quests_that_paid(open_browser: Open, house: House) -> None:
+    page = open_browser()
+    person = Person(page)
+    set_a_table(page, ("me", "Ada"), ("bot", ""), game=GAME.id)
+    while prefer(person, advice(house, person)):
+        pass
+    state, t = room_of(house, person).table.state, tongue("en", GAME.id)
+    quests = [GAME.load("base").quests[quest].id for quest in (*state.common, *(pup.quest for pup in state.parts))]
+    assert page.locator("tr.part th").all_inner_texts() == [t.name("quest", quest) for quest in quests]
+    assert page.locator("table.score .letter").count() == 0
+    rows = [[int(cell or 0) for cell in row.locator("td").all_inner_texts()] for row in page.locator("tr.part").all()]
+    sums = [sum(row[seat] for row in rows) for seat in (0, 1)]
+    sheet = dict(GAME.score_sheet(state, GAME.load("base")))
+    assert sums == [sheet["common-quests"][seat] + sheet["own-quest"][seat] for seat in (0, 1)]
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])

@@ -51,7 +51,7 @@ def finished(house: House, person: Person, draws: int = 48) -> Room:
     room = house.run(house.tables.room(table))
     outcome = room.table.outcome()
     assert outcome is not None
-    sums = person.page.locator("table.score tr.sum td").all_inner_texts()[1:]
+    sums = person.page.locator("table.score tr.sum td:not(.letter)").all_inner_texts()
     assert [int(text.replace("−", "-")) for text in sums] == list(outcome.scores)
     text = person.page.request.get(f"/t/{table}/record").text()
     record = Record.read(text)

@@ -62,8 +62,22 @@ class Habit(NamedTuple):
 
 class ScoreLine(NamedTuple):
     letter: str
+    """As on a paper sheet; a board that all share has none."""
     name: str
-    values: tuple[int, ...]
+    values: tuple[int | None, ...]
+    part: bool = False
+    """Only what stands behind the line above it; nothing is added."""
+
+
+class Card(NamedTuple):
+    """A card of the gallery, with its picture and the places of the drawing that it explains."""
+
+    kind: str
+    id: str
+    title: str
+    words: str
+    svg: str
+    spots: str
 
 
 def table(reader: Reader, room: Room, place: Seat | None) -> str:
@@ -112,7 +126,7 @@ def _parts(reader: Reader, room: Room, place: Seat | None, *, whole_log: bool) -
         ),
         "log": part("log", _log(words, room, game_table, place, whole=whole_log, you=place)),
         "live": board.live(view, book, words, seat=None if place is not None else shown, ask=ask),
-        "cards": part("cards", board.cards(view, book, words, ask=ask)),
+        "cards": part("cards", _cards(words, room.game, book, view, ask)),
         "others": "" if board.SHARED else part("others", sheets, board),
         "help": part("help", ask, _barred(words, room, place, view) if ask else []),
         "score": part("score", lines, score_lines(words, room.game, game_table), outcome, story)
@@ -138,13 +152,14 @@ def _has_to_answer(room: Room, place: Seat | None) -> bool:
     return ask is not None and not (ask.window and len(ask.options) == 1)
 
 
-def frame(reader: Reader, room: Room, place: Seat | None, glimpse: Glimpse) -> dict[str, str]:
+def frame(reader: Reader, room: Room, place: Seat | None, glimpse: Glimpse) -> dict[str, str | bool]:
     words, board = tongue(reader.language, room.game.id), of_game(room.game, "board")
     shown = None if place is not None or board.SHARED else _shown(place)
     return {
         "live": board.live(glimpse.view, room.book, words, seat=shown, event=glimpse.event),
         "line": _sentence(words, glimpse.event, room.names, place),
         "spot": board.spot(glimpse.event) or "",
+        "held": glimpse.event.kind in getattr(board, "HELD", ()),
     }
 
 
@@ -173,16 +188,36 @@ def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int,
         live=board.live(view, room.book, words, seat=None if seat is not None or board.SHARED else 0),
         lines=seat_lines(reader, room, at), log=_log(words, room, at, seat, whole=True, you=None),
         where=_where(words, view, over=at.over),
-        question=words.ask(ask) if ask else "", cards=board.cards(view, room.book, words),
+        question=words.ask(ask) if ask else "", cards=_cards(words, room.game, room.book, view, None),
         scores=score_lines(words, room.game, at) if at.over else [], outcome=at.outcome() if at.over else None,
         story=_story(words, room, at, seat, you=None),
     )  # fmt: skip
 
 
 def score_lines(words: Tongue, game: Game, at: Table) -> list[ScoreLine]:
-    """The score sheet, a line each with every team's glory; the last line is the sum."""
-    sheet = game.score_sheet(at.state, at.book)
-    return [ScoreLine(chr(ord("A") + index), words.name("line", line), values) for index, (line, values) in enumerate(sheet)]
+    """The score sheet, a line each with every team's glory; the last line is the sum. A game may say what paid."""
+    paid = getattr(of_game(game, "wording"), "paid", None)
+    parts = list(paid(at.view(None), at.book)) if paid is not None else []
+    lettered = not of_game(game, "board").SHARED
+    found = []
+    for index, (line, values) in enumerate(game.score_sheet(at.state, at.book)):
+        found.append(ScoreLine(chr(ord("A") + index) if lettered else "", words.name("line", line), values))
+        found += [ScoreLine("", words.name(kind, id), own, part=True) for of, kind, id, own in parts if of == line]
+    return found
+
+
+def _cards(words: Tongue, game: Game, book: Any, view: Any, ask: Ask | None) -> list[Card]:
+    """The cards, each with the places of the drawing that it explains; places that no card stands for follow in words alone."""
+    spots: dict[tuple[str, str], list[str]] = {}
+    shown = getattr(of_game(game, "wording"), "shown", None)
+    for spot, kind, id in shown(view, book) if shown is not None else ():
+        spots.setdefault((kind, id), []).append(spot)
+    found = [
+        Card(card.kind, card.id, card.title, card.words, card.svg, " ".join(spots.pop((card.kind, card.id), ())))
+        for card in of_game(game, "board").cards(view, book, words, ask=ask)
+    ]
+    found += [Card(kind, id, "", words.card(kind, id, book, view), "", " ".join(at)) for (kind, id), at in spots.items()]
+    return found
 
 
 def _shown(place: Seat | None) -> Seat:

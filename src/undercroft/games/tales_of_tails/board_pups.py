@@ -106,7 +106,7 @@ def _goods(seat: int, pup: Pup, view: View, book: TailsBook, y: float) -> str:
         parts += [("chest", kinds["chest"]), ("trap", kinds["trap"])]
     parts.append(("tramp", len(pup.tramps)))
     for kind, number in parts:
-        if number or kind == "coin":
+        if number or (kind == "coin" and not hidden):
             inner += picture(kind, x, y - 1, 21) + svg.text(x + 23, y + 16, number, "tt-word tt-bold", 17)
             x += 46
     for card, hired in pup.tramps:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from undercroft.games.tales_of_tails import ASKS, EVENTS
+from undercroft.games.tales_of_tails.board_tiles import looks
 from undercroft.games.tales_of_tails.content import SYMBOLS, TailsBook
 from undercroft.games.tales_of_tails.loading import load
 from undercroft.games.tales_of_tails.rules.play import left_to_draw
+from undercroft.games.tales_of_tails.rules.scoring import times_met
 from undercroft.games.tales_of_tails.state import INSIDE, View
 from undercroft.games.tales_of_tails.wording_cards import card, counted, name_of, potion_of
 from undercroft.games.tales_of_tails.wording_options import option, spot
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "where"]
+__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "paid", "seat", "shown", "where"]
 
 ANCHORS: Mapping[str, str] = {
     "dog": "dogs",
@@ -40,7 +42,12 @@ def event(event: Event) -> Mapping[str, Figure]:
 
 
 def ask(ask: Ask) -> Mapping[str, Figure]:
-    return _named(dict(zip(ASKS[ask.kind], ask.about, strict=True)))
+    figures = _named(dict(zip(ASKS[ask.kind], ask.about, strict=True)))
+    if ask.kind == "turn":
+        offered = {action.kind for action in ask.options}
+        figures["explore"] = "yes" if "explore" in offered else "no-place" if figures["cards"] else "no-cards"
+        figures["walk"] = "yes" if "walk" in offered else "no"
+    return figures
 
 
 def _named(figures: dict[str, Figure]) -> dict[str, Figure]:
@@ -97,3 +104,37 @@ def _wish(action: Action, view: View, book: TailsBook) -> dict[str, Figure]:
             "defence": walk.defence,
         }
     return {}
+
+
+# ---- what the drawing shows, and what paid ----
+
+
+def shown(view: View, book: TailsBook) -> Iterator[tuple[str, str, str]]:
+    """Places of the drawing whose names do not tell their cards: each with kind and id of a card that says what it is."""
+    state = view.state
+    for tile in state.dungeon.tiles:
+        yield f"room-{book.rooms[tile.card].id}", "room", book.rooms[looks(book)[tile.card]].id
+    if state.drawn >= 0:
+        yield "hand", "room", book.rooms[looks(book)[state.drawn]].id
+    elif state.phase == "turn":
+        yield "hand", "dog", book.dogs[state.parts[state.turn].dog].id
+    for seat, pup in enumerate(state.parts):
+        if pup.dog >= 0:
+            yield f"pup-{seat}", "dog", book.dogs[pup.dog].id
+    yield from (("supply", "potion", potion.id) for potion in book.potions)
+    yield "stack", "pile", "stack"
+
+
+def paid(view: View, book: TailsBook) -> Iterator[tuple[str, str, str, tuple[int | None, ...]]]:
+    """Which line of the score sheet stands for which quests: what each paid, seat by seat; nobody else is paid for an own one."""
+    state = view.state
+    seats = range(len(state.parts))
+
+    def pay(quest: int, seat: int) -> int:
+        return times_met(state, book, seat, quest) * book.quests[quest].coins
+
+    for quest in state.common:
+        yield "common-quests", "quest", book.quests[quest].id, tuple(pay(quest, seat) for seat in seats)
+    for owner, pup in enumerate(state.parts):
+        own = tuple(pay(pup.quest, seat) if seat == owner else None for seat in seats)
+        yield "own-quest", "quest", book.quests[pup.quest].id, own

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from undercroft.games.tales_of_tails.actions import SIDES, drunk
-from undercroft.games.tales_of_tails.content import SYMBOLS, TailsBook
+from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS, Quest, TailsBook
 from undercroft.games.tales_of_tails.rules.maze import DX, DY, Maze, maze_of, spot_of
 from undercroft.games.tales_of_tails.rules.play import left_to_draw
-from undercroft.games.tales_of_tails.rules.preview import preview
-from undercroft.games.tales_of_tails.rules.scoring import quests_of
+from undercroft.games.tales_of_tails.rules.preview import collected, preview
+from undercroft.games.tales_of_tails.rules.scoring import quests_of, times_met, trophies
 from undercroft.games.tales_of_tails.rules.turning import turned
 from undercroft.games.tales_of_tails.rules.walking import Walker, dungeon_of, first_steps, walker_of
 from undercroft.games.tales_of_tails.state import INSIDE, NONE, TWO, WITH_PAW, WITHOUT_PAW, State, Tile, View, Walk
@@ -148,10 +148,10 @@ def _beside(maze: Maze, one: int, other: int) -> bool:
 
 
 def _exits(maze: Maze, tile: int, keys: int) -> Iterator[Phrase]:
-    """Ways out of the dungeon for a dog with so many keys."""
-    exits = sum(not door or keys > 0 for _, door in maze.exits[tile])
-    if exits:
-        yield Phrase("effect-exits", {"exits": exits})
+    """On which sides a dog with so many keys can leave the dungeon."""
+    sides = [SIDES[side] for side, door in maze.exits[tile] if not door or keys > 0]
+    if sides:
+        yield Phrase("effect-exits", {"exits": len(sides), "sides": " ".join(sides)})
 
 
 # ---- Sharik ----
@@ -205,7 +205,8 @@ def _meets(s: _Scene, walker: Walker, walk: Walk, card: int) -> Iterator[Phrase]
     elif room.kind == "potion":
         yield from _brewing(s, walk)
     elif room.kind == "portal":
-        others = sum(book.kind[other] == "portal" for other in walker.maze.cards) - 1
+        been = {card, *(walker.maze.cards[tile] for tile in walk.path)}
+        others = sum(book.kind[other] == "portal" and other not in been for other in walker.maze.cards)
         if others:
             yield Phrase("effect-portals", {"portals": others})
     else:
@@ -305,7 +306,7 @@ def _fight(s: _Scene) -> Told:
     words = Phrase("do-fight", s.room)
     if used != NONE:
         words = Phrase("do-fight-potions", {**s.room, "potions": potions(used, s.book)})
-    return words, [*_odds(s, s.walk, s.here), *_prizes(s, s.here), _left(s.walk.tokens - 1)]
+    return words, [*_odds(s, s.walk, s.here), *_prizes(s, s.here), *_forfeits(s), _left(s.walk.tokens - 1)]
 
 
 def _vow(s: _Scene) -> Told:
@@ -360,10 +361,11 @@ def _disarm(s: _Scene) -> Told:
     if book.rooms[card].coins:
         effects.append(Phrase("effect-loses-coins", {"coins": book.rooms[card].coins}))
     effects += [
-        Phrase("effect-quest", {"quest": quest.id, "coins": -quest.coins})
+        Phrase("effect-quest-less", {"quest": quest.id, "coins": quest.coins})
         for quest in (book.quests[number] for number in quests_of(s.state, s.state.turn))
         if quest.each and quest.each == book.rooms[card].name
     ]
+    effects += _forfeits(s)
     if hired:
         effects.append(Phrase("effect-no-fee"))
     if hired == WITH_PAW:
@@ -374,7 +376,25 @@ def _disarm(s: _Scene) -> Told:
 
 
 def _pour(s: _Scene) -> Told:
-    return Phrase("do-pour", {"potion": potion_of(s.action.value, s.book)}), [Phrase("effect-potion-back")]
+    return Phrase("do-pour", {"potion": potion_of(s.action.value, s.book)}), [Phrase("effect-potion-back"), *_forfeits(s)]
+
+
+def _forfeits(s: _Scene) -> Iterator[Phrase]:
+    """The quests for the most of a symbol that would be lost by what this choice spends."""
+    after = dict(walker_of(s.state, s.book).all_choices(s.walk))[s.action]
+    now, then = (collected(s.state, s.book, walk) for walk in (s.walk, after))
+    for number in quests_of(s.state, s.state.turn):
+        quest = s.book.quests[number]
+        if quest.most and times_met(now, s.book, s.state.turn, number) > times_met(then, s.book, s.state.turn, number):
+            yield _contest("effect-quest-lost", quest, then, s)
+
+
+def _contest(id: str, quest: Quest, then: State, s: _Scene) -> Phrase:
+    """How the dog would stand against the best of the others."""
+    symbol = LETTERS.index(quest.most)
+    counts = [trophies(pup, s.book)[symbol] for pup in then.parts]
+    own = counts.pop(s.state.turn)
+    return Phrase(id, {"quest": quest.id, "own": own, "other": max(counts), "symbol": SYMBOLS[symbol], "coins": quest.coins})
 
 
 # ---- the end of a walk ----
@@ -392,8 +412,13 @@ def _balance(s: _Scene) -> Iterator[Phrase]:
     if seen.lost:
         yield Phrase("effect-spends", {"rooms": s.names(seen.lost)})
     yield Phrase("effect-coin-change", {"coins": seen.coins})
-    for quest, change in seen.quests:
-        yield Phrase("effect-quest", {"quest": s.book.quests[quest].id, "coins": change})
+    then = collected(s.state, s.book, s.walk)
+    for number, change in seen.quests:
+        quest = s.book.quests[number]
+        if quest.most:
+            yield _contest("effect-quest-won" if change > 0 else "effect-quest-lost", quest, then, s)
+        else:
+            yield Phrase("effect-quest" if change > 0 else "effect-quest-less", {"quest": quest.id, "coins": abs(change)})
     yield _damage(seen.damage, seen.defence)
     yield _left(seen.paws)
     if seen.blocked == seen.gained:
@@ -425,7 +450,7 @@ _OPTIONS: dict[str, Callable[[_Scene], Told]] = {
     "vow": _vow,
     "pass": _pass,
     "take": _take,
-    "leave": lambda s: (Phrase("do-leave", s.room), [Phrase("effect-stays")]),
+    "leave": _plain("do-leave", "effect-stays"),
     "take-potion": _take_potion,
     "hire": _hire,
     "paw": _paw,

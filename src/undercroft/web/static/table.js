@@ -1,7 +1,7 @@
 // The live page of a table: kept current over a socket, played by click, tap and key. Stands on board.js.
 "use strict";
 
-const FRAME_MS = 250, MOST_WAITING = 8;
+const FRAME_MS = 250, HELD_MS = 1400, MOST_WAITING = 8;
 const place = document.getElementById("socket");
 const csrf = document.querySelector("[name=_csrf_token]")?.value ?? "";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -82,7 +82,7 @@ async function play(frames) {
     put("live", frame.live);
     tell(frame.line);
     light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
-    await pause(FRAME_MS / waiting);
+    await pause((frame.held ? HELD_MS : FRAME_MS) / waiting);
   }
   if (skipped()) tell(frames.map((frame) => frame.line).slice(-6).join(" "));
   dim();
@@ -203,14 +203,52 @@ addEventListener("submit", async (event) => {
 const button = (option) => find(`.option[data-option="${CSS.escape(option)}"]`);
 const choose = (option) => button(option)?.form.requestSubmit(button(option));
 
-// ---- a tap: an option is played, anything else says why not ----
+// ---- a tap: an option is played, anything else says what it is and why not ----
+
+// Only what the Cards tab shows is told: a card that a thing names by its place, or by words written or whispered on it.
+function cardsOf(target, spot) {
+  const cards = all("#part-cards .card"), name = spot?.dataset.spot ?? "", id = name.replace(/^[a-z]+-/, "");
+  const named = (words) => cards.filter((card) => titleOf(card) && ` ${words} `.includes(` ${titleOf(card).toLowerCase()} `));
+  const whispered = target.closest("#board :has(> title)");
+  const titles = whispered ? find(":scope > title", whispered).textContent.toLowerCase().split(/[,:] ?/) : [];
+  const tries = [
+    () => cards.filter((card) => titles.includes(titleOf(card).toLowerCase())),
+    () => cards.filter((card) => card.id === `card-${name}` || card.dataset.spots?.split(" ").includes(name)),
+    () => cards.filter((card) => id && card.dataset.of === id),
+  ];
+  for (const look of tries) {
+    const found = look();
+    if (found.length) return found;
+  }
+  // The smallest part of the picture around the pointer on which a card's name is written.
+  for (let shape = target; shape.closest("#part-live") && shape.id !== "part-live" && shape !== spot?.parentNode; shape = shape.parentNode) {
+    const found = named(all("text", shape).map((line) => line.textContent.toLowerCase()).join(" "));
+    if (found.length) return found.length === 1 ? found : [];
+  }
+  return [];
+}
+
+const titleOf = (card) => find("h3", card)?.textContent ?? "";
+const sentence = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+const lineOf = (card) => [titleOf(card), find("p", card).textContent].filter(Boolean).map(sentence).join(". ");
+
+async function why(wish) {
+  const known = all("[data-wish]").find(({ dataset }) => dataset.wish.split(",").some((each) => each.split(" ").at(-1) === wish));
+  if (known) return known.textContent;
+  if (!place?.dataset.place || !find(".option")) return "";
+  const reply = await fetch(`${location.pathname}/why?option=${encodeURIComponent(wish)}`, { headers: { "X-Requested-With": "undercroft" } });
+  return reply.ok ? (await reply.json()).words : "";
+}
 
 async function ask(target) {
-  const known = all("[data-wish]").find(({ dataset }) => dataset.wish.split(",").some((wish) => wish.split(" ").at(-1) === target));
-  if (known) return say(known.textContent);
-  if (!place?.dataset.place || !find(".option")) return;
-  const reply = await fetch(`${location.pathname}/why?option=${encodeURIComponent(target)}`, { headers: { "X-Requested-With": "undercroft" } });
-  if (reply.ok) say((await reply.json()).words);
+  const spot = target.closest("[data-spot]");
+  if (spot?.querySelector(".opt")) return;
+  const cards = cardsOf(target, spot), told = [...new Set(cards.map(lineOf))].join(" ");
+  const wish = spot ? spot.dataset.spot.replace(/^[a-z]+-/, "") : cards[0]?.dataset.of;
+  if (!wish) return;
+  const words = [told, await why(wish)].filter(Boolean).join(" ");
+  if (!place) tell(words);
+  else if (words) say(words, told ? 20 : 8, told ? "good" : "");
 }
 
 addEventListener("click", (event) => {
@@ -218,8 +256,7 @@ addEventListener("click", (event) => {
   if (dragged && board.contains(target)) return;
   const drawn = target.closest("svg .opt[data-option]");
   if (drawn) return choose(drawn.dataset.option);
-  const spot = target.closest("#board [data-spot]");
-  if (spot && !spot.querySelector(".opt")) ask(spot.dataset.spot.replace(/^[a-z]+-/, ""));
+  if (target.closest("#board")) ask(target);
   const seat = target.closest("[data-look]");
   if (seat) look(seat.dataset.look);
   const tab = target.closest("nav [data-tab]");
@@ -228,6 +265,16 @@ addEventListener("click", (event) => {
   if (zooming) zoom({ in: 1.4, out: 1 / 1.4, fit: 0 }[zooming]);
   if (target.closest("[data-keys]")) document.getElementById("keys").showModal();
 });
+
+// A heading of options lights all places under it, a tile's in whatever turn it lies there.
+function hint({ target }) {
+  const group = target.closest?.(".options summary")?.parentNode;
+  const under = new Set(group ? all(".option", group).map(({ dataset }) => dataset.option) : []);
+  const offers = (shape) => [shape.dataset.option, ...(shape.dataset.turns ? Object.values(turnsOf(shape)) : [])];
+  for (const shape of under.size ? all("#board .opt") : []) if (offers(shape).some((option) => under.has(option))) shape.classList.add("lit");
+}
+addEventListener("pointerover", hint);
+addEventListener("focusin", hint);
 
 // ---- tabs ----
 

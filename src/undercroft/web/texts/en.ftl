@@ -101,8 +101,8 @@ wait-for-guests = { $count ->
    *[other] Waiting for { $count } more guests
 }
 wait-options = What was agreed
-wait-commitment = Fingerprint of the dice
-wait-commitment-about = The dice are fixed before the game by a secret that nobody knows. Afterwards this fingerprint proves that nobody changed it.
+wait-commitment = Fingerprint of chance
+wait-commitment-about = Every roll and every shuffle is fixed before the game by a secret that nobody knows. Afterwards this fingerprint proves that nobody changed it.
 join-title = Join the table
 join-lead = You are invited to play { $game }.
 join-name = Your nickname
@@ -218,12 +218,12 @@ replay-last = Last
 replay-go = Go to step
 replay-seat = Point of view
 replay-took-back = { $who }: a choice is taken back.
-replay-verify = Verify the dice
-replay-verify-about = The fingerprint was shown before the first roll. The secret belongs to it, and every roll follows from the secret.
+replay-verify = Verify fairness
+replay-verify-about = The fingerprint was shown before the game began. The secret belongs to it, and every roll and every shuffle follows from the secret.
 replay-commitment = Fingerprint
 replay-secret = Secret
 replay-secret-later = The secret is published when the game is over.
-replay-verified = Verified: every roll follows from the secret, and the secret fits the fingerprint.
+replay-verified = Verified: every roll and every shuffle follows from the secret, and the secret fits the fingerprint.
 replay-not-verified = Not verified: { $why }
 replay-download = Download the record
 
@@ -259,8 +259,8 @@ about-icons = Icons
 about-icons-credit = Icons by the authors of game-icons.net, licensed CC BY 3.0, recoloured and combined with our own drawings.
 about-fonts = Fonts
 about-fonts-credit = Balsamiq Sans, Caveat and PT Sans, all under the SIL Open Font License.
-about-dice = Honest dice
-about-dice-credit = Before a game the table fixes its dice with a secret and shows the fingerprint. When the game is over the secret is published, and anyone can check every roll.
+about-dice = Honest chance
+about-dice-credit = Before a game the table fixes all rolls and shuffles with a secret and shows the fingerprint. When the game is over the secret is published, and anyone can check them.
 about-licence = Licence
 about-licence-credit = The program is free software under the MIT licence.
 about-version = Version { $version }

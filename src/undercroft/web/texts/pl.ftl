@@ -78,7 +78,7 @@ default-name = Gracz { $seat }
 
 ## Bots
 
-bot-random = Włóczęga
+bot-random = Wędrowiec
     .about = Gra na chybił trafił.
 bot-greedy = Chciwiec
     .about = Bierze to, co teraz wygląda najlepiej.
@@ -101,8 +101,8 @@ wait-for-guests = { $count ->
    *[many] Czekamy jeszcze na { $count } gości
 }
 wait-options = Co ustalono
-wait-commitment = Odcisk kości
-wait-commitment-about = Przed grą kości wyznacza tajny klucz, którego nikt nie zna. Po grze ten odcisk dowodzi, że nikt go nie podmienił.
+wait-commitment = Odcisk losu
+wait-commitment-about = Przed grą wszystkie rzuty i tasowania wyznacza tajny klucz, którego nikt nie zna. Po grze ten odcisk dowodzi, że nikt go nie podmienił.
 join-title = Usiądź do stołu
 join-lead = Zaproszenie do gry: { $game }.
 join-name = Twoje imię
@@ -218,12 +218,12 @@ replay-last = Koniec
 replay-go = Do kroku
 replay-seat = Punkt widzenia
 replay-took-back = { $who }: wybór cofnięty.
-replay-verify = Sprawdź kości
-replay-verify-about = Odcisk pokazano przed pierwszym rzutem. Klucz pasuje do odcisku, a każdy rzut wynika z klucza.
+replay-verify = Sprawdź uczciwość
+replay-verify-about = Odcisk pokazano przed grą. Klucz pasuje do odcisku, a wszystkie rzuty i tasowania wynikają z klucza.
 replay-commitment = Odcisk
 replay-secret = Klucz
 replay-secret-later = Klucz zostanie ujawniony po zakończeniu gry.
-replay-verified = Sprawdzone: każdy rzut wynika z klucza, a klucz pasuje do odcisku.
+replay-verified = Sprawdzone: wszystkie rzuty i tasowania wynikają z klucza, a klucz pasuje do odcisku.
 replay-not-verified = Niezgodność: { $why }
 replay-download = Pobierz zapis
 
@@ -259,8 +259,8 @@ about-icons = Ikony
 about-icons-credit = Ikony autorów game-icons.net na licencji CC BY 3.0, przebarwione i połączone z naszymi rysunkami.
 about-fonts = Czcionki
 about-fonts-credit = Balsamiq Sans, Caveat i PT Sans, wszystkie na licencji SIL Open Font License.
-about-dice = Uczciwe kości
-about-dice-credit = Przed grą stół wyznacza kości tajnym kluczem i pokazuje jego odcisk. Po grze klucz zostaje ujawniony i każdy może sprawdzić każdy rzut.
+about-dice = Uczciwy los
+about-dice-credit = Przed grą stół wyznacza wszystkie rzuty i tasowania tajnym kluczem i pokazuje jego odcisk. Po grze klucz zostaje ujawniony i każdy może je sprawdzić.
 about-licence = Licencja
 about-licence-credit = Program jest wolnym oprogramowaniem na licencji MIT.
 about-version = Wersja { $version }

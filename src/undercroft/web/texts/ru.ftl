@@ -78,7 +78,7 @@ default-name = Игрок { $seat }
 
 ## Bots
 
-bot-random = Бродяга
+bot-random = Скиталец
     .about = Ходит наугад.
 bot-greedy = Хапуга
     .about = Берёт то, что выгоднее прямо сейчас.
@@ -101,8 +101,8 @@ wait-for-guests = { $count ->
    *[many] Ждём ещё { $count } гостей
 }
 wait-options = О чём договорились
-wait-commitment = Отпечаток кубиков
-wait-commitment-about = До игры кубики определяет тайный ключ, которого никто не знает. После игры этот отпечаток докажет, что ключ не подменили.
+wait-commitment = Отпечаток случая
+wait-commitment-about = Все броски и перемешивания до игры определяет тайный ключ, которого никто не знает. После игры этот отпечаток докажет, что ключ не подменили.
 join-title = Сесть за стол
 join-lead = Вас приглашают сыграть: { $game }.
 join-name = Ваше имя
@@ -182,7 +182,7 @@ table-rules-here = Правила к этому вопросу
 table-open-replay = Запись игры
 table-record = Скачать запись
 table-over = Игра окончена
-table-score = Подсчёт славы
+table-score = Подсчёт очков
 table-story = Чем всё кончилось
 table-score-line = Строка
 table-score-winner = Победа: { $who }
@@ -218,12 +218,12 @@ replay-last = В конец
 replay-go = К шагу
 replay-seat = Точка зрения
 replay-took-back = { $who }: выбор отменён.
-replay-verify = Проверить кубики
-replay-verify-about = Отпечаток показан до первого броска. Ключ соответствует отпечатку, а все броски следуют из ключа.
+replay-verify = Проверить честность
+replay-verify-about = Отпечаток показан до начала игры. Ключ соответствует отпечатку, а все броски и перемешивания следуют из ключа.
 replay-commitment = Отпечаток
 replay-secret = Ключ
 replay-secret-later = Ключ будет открыт, когда игра закончится.
-replay-verified = Проверено: все броски следуют из ключа, ключ соответствует отпечатку.
+replay-verified = Проверено: все броски и перемешивания следуют из ключа, ключ соответствует отпечатку.
 replay-not-verified = Проверка не пройдена: { $why }
 replay-download = Скачать запись
 
@@ -259,8 +259,8 @@ about-icons = Значки
 about-icons-credit = Значки авторов game-icons.net по лицензии CC BY 3.0, перекрашены и дополнены нашими рисунками.
 about-fonts = Шрифты
 about-fonts-credit = Balsamiq Sans, Caveat и PT Sans, все по лицензии SIL Open Font License.
-about-dice = Честные кубики
-about-dice-credit = До игры стол определяет кубики тайным ключом и показывает его отпечаток. Когда игра закончена, ключ открывается, и любой может проверить каждый бросок.
+about-dice = Честный случай
+about-dice-credit = До игры стол определяет все броски и перемешивания тайным ключом и показывает его отпечаток. Когда игра закончена, ключ открывается, и любой может их проверить.
 about-licence = Лицензия
 about-licence-credit = Программа свободная, лицензия MIT.
 about-version = Версия { $version }

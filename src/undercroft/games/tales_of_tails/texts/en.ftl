@@ -601,7 +601,6 @@ reason-DD-EXIT-21 = There is a door in the { NAME("side", $side) }, and you have
 reason-DD-DOOR-1 = A door bars the way { NAME("room", $room, case: "to") }, and you have no key.
 reason-DD-PAW-1 = You have no paw left to lay here.
 reason-DD-MONSTER-2 = You are not strong enough: { NAME("room", $room, case: "the") } needs { NAMES("symbols", $symbols) }.
-reason-DD-MONSTER-4 = A victory takes a paw, and you have none left.
 reason-DD-MONSTER-13 = Damage { $damage } against defence { $defence }: you could not leave the dungeon after that.
 reason-DD-TRAP-2 = This card does not show the trap’s symbol: { NAME("room", $room) }.
 reason-DD-TRAP-18 = You have no paw left for the trap.

@@ -695,7 +695,6 @@ reason-DD-EXIT-21 = Drzwi { NAME("side", $side, case: "at") } są zamknięte, a 
 reason-DD-DOOR-1 = Drogę { NAME("room", $room, case: "to") } zamykają drzwi, a nie masz klucza.
 reason-DD-PAW-1 = Nie masz już łapki, którą można by tu położyć.
 reason-DD-MONSTER-2 = Brakuje sił, by pokonać { NAME("room", $room, case: "acc") }. Potrzeba: { NAMES("symbols", $symbols) }.
-reason-DD-MONSTER-4 = Zwycięstwo kosztuje łapkę, a nie masz już żadnej.
 reason-DD-MONSTER-13 = Obrażenia { $damage } przy obronie { $defence }: potem nie wyjdziesz z lochów.
 reason-DD-TRAP-2 = Na tej karcie nie ma symbolu pułapki: { NAME("room", $room) }.
 reason-DD-TRAP-18 = Nie masz już łapki na pułapkę.

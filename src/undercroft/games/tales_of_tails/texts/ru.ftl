@@ -685,7 +685,6 @@ reason-DD-EXIT-21 = Дверь { NAME("side", $side, case: "at") } заперт�
 reason-DD-DOOR-1 = Путь { NAME("room", $room, case: "to") } закрывает дверь, а ключа у вас нет.
 reason-DD-PAW-1 = Лапок не осталось, забрать нечем.
 reason-DD-MONSTER-2 = Не хватает сил, чтобы победить { NAME("room", $room, case: "acc") }. Нужно: { NAMES("symbols", $symbols) }.
-reason-DD-MONSTER-4 = Для победы нужна лапка, а их не осталось.
 reason-DD-MONSTER-13 = Урон { $damage } при защите { $defence }: после этого из подземелья не выйти.
 reason-DD-TRAP-2 = На этой карте нет символа ловушки: { NAME("room", $room) }.
 reason-DD-TRAP-18 = Лапок для ловушки не осталось.
