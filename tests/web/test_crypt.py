@@ -419,6 +419,59 @@ def test_a_finger_points_first_and_lays_then(open_browser: Open, house: House) -
     assert option.endswith("-180" if tile.half else "-0")
 
 
+# ---- asking about a card ----
+
+
+def press(page: Page, selector: str, *, touch: bool) -> None:
+    shape = page.locator(selector)
+    shape.evaluate("shape => shape.scrollIntoView({ block: 'center' })")
+    # Two taps in quick succession would look closer.
+    page.wait_for_timeout(400)
+    shape.tap() if touch else shape.click()
+
+
+@pytest.mark.parametrize(("width", "touch"), [(360, True), (1280, False)])
+def test_a_tap_on_a_card_of_the_hand_says_why_that_very_card_cannot_be_played(
+    open_browser: Open, house: House, width: int, touch: bool
+) -> None:
+    page = open_browser(width=width, height=740 if touch else 860, has_touch=touch)
+    set_a_table(page, ("me", "Ada"), ("bot", ""), game=GAME.id)
+    page.wait_for_selector("#board")
+    own = hero("raka", "crossing", hand="scare-off zombie", glory=5, points=2, inventory="chain-hauberk")
+    other = hero("sable-quick", hand="ghost ghoul", peril=9)
+    room = lay(house, Person(page), crypt(own, other, bag="corner"))
+    page.wait_for_selector("#board [data-spot=card-zombie]", state="attached")
+    view = room.table.view(0)
+    words = tongue("en", GAME.id)
+    reasons = {str(wish.action): words.barred(wish, view, BOOK) for wish in room.table.barred(0)}
+    assert reasons["play zombie"] != reasons["play scare-off"]
+    said = page.locator("#say")
+    for name, others in (("zombie", "scare-off"), ("scare-off", "zombie")):
+        press(page, f"#board .dg-at-hand [data-spot=card-{name}]", touch=touch)
+        expect(said).to_contain_text(reasons[f"play {name}"])
+        assert reasons[f"play {others}"] not in said.inner_text()
+    press(page, "#board [data-spot=card-chain-hauberk]", touch=touch)
+    expect(said).to_contain_text("Chain Hauberk")
+    assert not page.locator("#board [data-spot=card-ghost], #board [data-spot=card-ghoul]").count()
+    assert room.table.state.parts[0].hand == own.hand
+
+
+def test_a_way_is_taken_by_its_arrow_though_heroes_stand_there(open_browser: Open, house: House) -> None:
+    page = open_browser(width=360, height=740)
+    set_a_table(page, ("me", "Ada"), *[("bot", "")] * 3, game=GAME.id)
+    page.wait_for_selector("#board")
+    names = ("raka", "sable-quick", "roderik-talus", "kron-axereaver")
+    heroes = [hero(name, "crossing", points=2 * (at == 0)) for at, name in enumerate(names)]
+    rooms = "crossing 0,-1; library 0,-2; long-gallery 0,1"
+    room = lay(house, Person(page), crypt(*heroes, rooms=rooms, bag="corner"))
+    arrow = page.locator('#board [data-option="move north"] .dg-arrow')
+    expect(arrow).to_be_visible()
+    arrow.click()
+    page.wait_for_selector('#board [data-option="move south"] .dg-arrow')
+    assert room.table.state.parts[0].place == place("library")
+    assert room.table.state.parts[1].place == place("crossing")
+
+
 # ---- faults ----
 
 

@@ -35,6 +35,8 @@ SHARED = True
 """One picture for all seats: whoever looks sees the same, but for the hidden hands."""
 TURNED = True
 """There is a card in hand that a key turns."""
+HELD = frozenset({"compared", "tested", "trap", "defeated", "completed"})
+"""Events whose picture stays a while: what a battle or a test came to must be seen."""
 SPOTS = {
     "shuffled": "deck",
     "found": "drawn",
@@ -54,7 +56,7 @@ def live(
     view: View, book: DungeonBook, tongue: Any, *, seat: int | None = None, ask: Ask | None = None, event: Event | None = None
 ) -> str:
     """Everything that changes, and the shapes that answer the question."""
-    return _laid(_drawn(view, book, tongue, ask), TALL)
+    return _laid(_drawn(view, book, tongue, ask, event), TALL)
 
 
 def standalone(
@@ -107,7 +109,7 @@ def _printed(book: DungeonBook, tongue: Any) -> dict[str, str]:
     return {"ground": f"<defs>{''.join(shapes)}</defs>" + svg.rect(0, 0, WIDTH, HEIGHT, "dg-ground"), "map": board_map.land()}
 
 
-def _drawn(view: View, book: DungeonBook, tongue: Any, ask: Ask | None) -> dict[str, str]:
+def _drawn(view: View, book: DungeonBook, tongue: Any, ask: Ask | None, event: Event | None = None) -> dict[str, str]:
     """What has no place elsewhere is in the tray, so the tray is drawn last."""
     offers = Offers(view, book, ask)
     # A battle lies over the map: nothing under it could be reached.
@@ -118,5 +120,5 @@ def _drawn(view: View, book: DungeonBook, tongue: Any, ask: Ask | None) -> dict[
         "table": board_table.table(view, book, tongue, offers),
         "seats": board_seats.seats(view, book, tongue, offers),
     }
-    found["map"] += offers.tray()
+    found["tray"] = offers.tray(event)
     return found

@@ -24,13 +24,25 @@ PICTURES: dict[str, str] = TREASURES | BOONS | BANES | TRAPS | MONSTERS | QUESTS
 STAND_INS = {"treasure": "treasures", "boon": "boons", "bane": "bane", "monster": "duration-monster", "trap": "trap"}
 """The sign for a kind that only a pack of somebody else knows; a quest gets that of its category."""
 SORTS = {
-    "treasure": ("M-6-10.5H6L12 0L6 10.5H-6L-12 0Z", "T"),
-    "boon": ("M-7-10H7Q10-10 10-7V7Q10 10 7 10H-7Q-10 10-10 7V-7Q-10-10-7-10Z", "B"),
-    "bane": ("M-11-9.5H11L0 12.5Z", "N"),
-    "monster": ("M-11-12L-5-8H5L11-12L11 2Q9 9 0 12Q-9 9-11 2Z", "M"),
-    "trap": (star(0, 0, 13, 8.6, 8), "X"),
+    "treasure": (
+        "M-6-10.5H6L12 0L6 10.5H-6L-12 0Z",
+        "M-6.4-1.4Q-6.4-6-2.6-6H2.6Q6.4-6 6.4-1.4ZM-6.4 0H-2V2.6H2V0H6.4V6H-6.4Z",
+    ),
+    "boon": ("M-7-10H7Q10-10 10-7V7Q10 10 7 10H-7Q-10 10-10 7V-7Q-10-10-7-10Z", star(0, 0.6, 8, 3.4, 5)),
+    "bane": (
+        "M-12-10H12L0 13Z",
+        "M-7-6.6L-1.2-3.6Q-2.8-.4-5.2-2.2ZM7-6.6L1.2-3.6Q2.8-.4 5.2-2.2ZM-2.6 1.6H2.6L0 6.4Z",
+    ),
+    "monster": (
+        "M-11-12L-5-8H5L11-12L11 2Q9 9 0 12Q-9 9-11 2Z",
+        "M-7.4-4.6H-4.4Q-2.6 0-6.2 6Q-5.4 0-7.4-4.6ZM-2-5.4H1.4Q3.6 1-.8 8.4Q.4 1-2-5.4ZM4-4.6H7Q8.8 0 5.2 6Q6 0 4-4.6Z",
+    ),
+    "trap": (
+        star(0, 0, 13.4, 9.4, 8),
+        "M-7.6-5.4H7.6L5-.2 2.4-3.8 0-.2-2.4-3.8-5-.2ZM-7.6 5.8H7.6L6.6 1.4 3.8 4 1.2 1.4-1.2 1.4-3.8 4-6.6 1.4Z",
+    ),
 }
-"""A sort's shape about its middle, and its letter."""
+"""A sort's plate about its middle, and its sign: a chest, a star, an evil face, claws, jaws."""
 
 
 class CardPicture(NamedTuple):
@@ -91,6 +103,12 @@ def card_face(book: DungeonBook, number: int, tongue: Any, *, small: bool = Fals
     card = book.cards[number]
     name = tongue.name("card", card.id)
     return _small(book, number, name) if small else _face(book, number, name, _kinds(card, tongue))
+
+
+def lying(book: DungeonBook, number: int, tongue: Any, x: float, y: float, scale: float, *, small: bool) -> str:
+    """A card that all who see it may ask about."""
+    face = kit.put(card_face(book, number, tongue, small=small), x, y, scale)
+    return kit.spot(f"card-{book.cards[number].id}", (x, y, WIDTH * scale, HEIGHT * scale), face, 5)
 
 
 def _kinds(card: Card, tongue: Any) -> str:
@@ -182,9 +200,8 @@ def _price(card: Card, x: float, y: float, radius: float) -> str:
 
 
 def _sort(sort: str, x: float, y: float, scale: float) -> str:
-    d, letter = SORTS[sort]
-    low = 3 if sort == "bane" else 4.6
-    inner = svg.path(d, f"dg-sort dg-sort-{sort}") + svg.text(0, low, letter, "dg-on-sort", 12.5, "middle")
+    plate, sign = SORTS[sort]
+    inner = svg.path(plate, f"dg-sort dg-sort-{sort}") + svg.path(sign, "dg-on-sort")
     return svg.group(inner, at=(x, y), scale=scale)
 
 
@@ -217,7 +234,7 @@ def _quest(book: DungeonBook, number: int, name: str, category: str, places: tup
     inner += svg.rect(2.4, 5, 135.2, 16, "dg-band dg-sort-quest")
     inner += svg.circle(12, 13, 9.6, "dg-node") + glyphs.picture(f"category-{quest.category}", 6.2, 7.2, 11.6)
     inner += svg.text(79, 17.4, name, "dg-on-band", kit.fit(name, 110, 12, 7), "middle")
-    inner += heroes.niche(6, 24, 42, 42) + _subject(quest)
+    inner += heroes.niche(6, 24, 42, 42) + picture(subject(quest), 9, 27, 36)
     inner += svg.text(27, 74.6, category, "dg-small-word dg-faint", kit.fit(category, 42, 7.6, 6), "middle")
     y = 25.0
     for at, words in enumerate(places):
@@ -232,9 +249,9 @@ def _quest(book: DungeonBook, number: int, name: str, category: str, places: tup
     return inner + svg.rect(6, 78.5, 128, 16, "dg-strip", 4) + glyphs.row(reward, 70, 80, 13, "middle")
 
 
-def _subject(quest: Quest) -> str:
-    """The monster of a hunt, or what the quest is about."""
-    return picture(quest.monster.id if quest.monster is not None else quest.id, 9, 27, 36)
+def subject(quest: Quest) -> str:
+    """What the picture of a quest shows: the monster of a hunt, or what it is about."""
+    return quest.monster.id if quest.monster is not None else quest.id
 
 
 def _conditions(quest: Quest) -> list[tuple[glyphs.Glyph, ...]]:

@@ -43,7 +43,7 @@ def _cards(seat: int, view: View, book: DungeonBook, tongue: Any, offers: Offers
     found, shapes = "", ""
     for at, number in enumerate(cards):
         x, y = LEFT + at * step, TOP + (94 - height) / 2
-        found += kit.put(board_cards.card_face(book, number, tongue, small=scale < 0.6), x, y, scale)
+        found += board_cards.lying(book, number, tongue, x, y, scale, small=scale < 0.6)
         shapes += offers.card("hand", seat, number, (x, y, width if at == len(cards) - 1 else min(width, step), height))
     return found + shapes
 
@@ -55,7 +55,7 @@ def _locations(cards: tuple[int, ...], book: DungeonBook, offers: Offers) -> str
     found, shapes = "", ""
     for at, card in enumerate(cards):
         x, y = LEFT + at % across * (size + 3), TOP + at // across * (size + 2)
-        found += small(card, False, book, x, y, size)
+        found += kit.spot(f"place-{book.locations[card].id}", (x, y, size, size), small(card, False, book, x, y, size), 5)
         shapes += offers.one(f"there {book.locations[card].id}", (x, y, size, size), "", 5)
     return found + shapes
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 from undercroft.draw import svg
 from undercroft.draw import words as fitting
 
-WIDTH, HEIGHT = 360, 1112
-WIDE_WIDTH = 1470
+WIDTH, HEIGHT = 360, 1240
+WIDE_WIDTH = 1534
 """How much of the plane a wide window sees beside the same height."""
 
 
@@ -25,26 +25,27 @@ class Place(NamedTuple):
 TALL = {
     "ground": Place(0, 0),
     "map": Place(0, 0),
-    "hand": Place(0, 388),
-    "table": Place(0, 496),
-    "seats": Place(0, 592),
+    "tray": Place(0, 351),
+    "hand": Place(0, 404),
+    "table": Place(0, 512),
+    "seats": Place(0, 608),
 }
 WIDE = {
-    "ground": Place(0, 0, 4.1),
-    "map": Place(4, 4, 2.25),
-    "hand": Place(4, 872, 2.25),
-    "table": Place(818, 4, 1.8),
-    "seats": Place(818, 174, 1.8),
+    "ground": Place(0, 0, 4.3),
+    "map": Place(4, 4, 2.62),
+    "tray": Place(4, 926, 2.05),
+    "hand": Place(4, 1024, 2.05),
+    "table": Place(774, 1043, 2.1),
+    "seats": Place(960, 4, 1.58),
 }
 
 STRIP_H = 24.0
 """Above the map: the round, whose turn it is, its phases."""
-FIELD = (3.0, 27.0, 354.0, 304.0)
-TRAY_Y = 335.0
-"""Below the map: the location in hand or the last dice, and the answers that have no place of their own."""
-VAULT_H = TRAY_Y - STRIP_H - 2
+FIELD = (3.0, 27.0, 354.0, 320.0)
+VAULT_H = 325.0
 """The floor on which the map grows."""
-MAP_H, HAND_H, TABLE_H, SEATS_H = 384.0, 104.0, 92.0, 520.0
+MAP_H, TRAY_H, HAND_H, TABLE_H, SEATS_H = STRIP_H + VAULT_H + 1, 47.0, 104.0, 92.0, 632.0
+"""The tray is below the map: the location in hand or the last dice, and the answers that have no place of their own."""
 
 Box = tuple[float, float, float, float]
 

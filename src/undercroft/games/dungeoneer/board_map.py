@@ -3,30 +3,40 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from math import floor
 from typing import Any, NamedTuple
 
 from undercroft.draw import svg
 from undercroft.games.dungeoneer import board_cards, board_heroes
 from undercroft.games.dungeoneer import board_kit as kit
 from undercroft.games.dungeoneer.board_glyphs import picture as glyph
-from undercroft.games.dungeoneer.board_options import Offers
-from undercroft.games.dungeoneer.board_places import place
+from undercroft.games.dungeoneer.board_options import SLOT, Offers, slots
+from undercroft.games.dungeoneer.board_places import aside, place
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.rules.chart import DX, DY, Map, chart_of
 from undercroft.games.dungeoneer.state import Placed, Player, State, View
 from undercroft.kernel.types import Ask
 
-CELLS = (72.0, 66.0, 60.0, 55.0, 50.0, 46.0, 42.0, 38.0, 35.0, 32.0, 29.5, 27.0, 25.0, 23.0, 21.0, 19.0, 17.0, 15.0, 12.0)
-"""Sizes of a location: few steps, so that the map mostly stays where it is while it grows."""
+LARGEST = 84.0
+"""The size of a location on a small map."""
 PHASES = ("dungeonlord", "location", "hero", "discard")
 PHASE_SIGNS = {"dungeonlord": "timing-dungeonlord", "location": "build", "hero": "timing-hero", "discard": "discard"}
-STANDS: tuple[tuple[float, ...], ...] = ((0,), (-17, 17), (-24, 0, 24), (-29, -10, 10, 29))
-"""Where heroes stand in one location, by their number."""
-SIZES = (0.7, 0.6, 0.52, 0.45)
-LEAST = (0.36, 0.33, 0.3, 0.27)
-"""How large heroes are, by their number in one location: of a location, and at least in the block."""
-FEET = 8.0
-"""Heroes stand on the strip with the name."""
+STANDS: tuple[tuple[tuple[float, float], ...], ...] = (
+    ((0, 5),),
+    ((-13, 5), (13, 5)),
+    ((0, -15), (-14, 6), (14, 6)),
+    ((-15, -16), (15, -16), (-15, 6), (15, 6)),
+)
+"""Where heroes stand in one location, by their number: above its name, between its points, the hindmost first."""
+SIZES = (0.56, 0.44, 0.38, 0.36)
+MARKS = (17.0, 15.0, 13.0, 12.0)
+"""How large heroes and the marks of their seats are, by the number of heroes, where a location is 100."""
+LEAST_MARK = 8.0
+"""In the block."""
+CLEARING = ((30.0, 47.0, -41.0), (56.0, 27.0, -20.0))
+"""Width, height and upper edge of the floor behind one hero and behind several."""
+CORNERS = ((39.5, 40.0), (-39.5, 40.0), (39.5, 20.0), (-39.5, 20.0))
+"""Where somebody waits who was left behind: clear of the ways and of the name."""
 FIELD_DEFS = (
     '<radialGradient id="dg-night" cx=".5" cy=".5" r=".75"><stop class="dg-near" offset="0"/>'
     '<stop class="dg-mid" offset=".45"/><stop class="dg-far" offset="1"/></radialGradient>'
@@ -62,26 +72,24 @@ class Frame(NamedTuple):
 @lru_cache(256)
 def frame(tiles: Map, growing: bool, book: DungeonBook) -> Frame:
     """The largest size that shows all locations and all places for more; the entrance stays in the middle while it can."""
-    cells = [(tile.x, tile.y) for tile in tiles]
-    if growing:
-        chart = chart_of(tiles, book)
-        cells += [(chart.tiles[card].x + DX[side], chart.tiles[card].y + DY[side]) for card, side in chart.free]
-    left, right = min(x for x, _ in cells), max(x for x, _ in cells)
-    top, bottom = min(y for _, y in cells), max(y for _, y in cells)
+    shown: list[tuple[float, float, float]] = [(tile.x, tile.y, 0.5) for tile in tiles]
+    shown += [(x, y, SLOT / 2) for x, y in slots(tiles, book).values()] if growing else []
+    left, right = min(x - half for x, _, half in shown), max(x + half for x, _, half in shown)
+    top, bottom = min(y - half for _, y, half in shown), max(y + half for _, y, half in shown)
     fx, fy, width, height = kit.FIELD
-    cell = next((c for c in CELLS if (right - left + 1) * c <= width and (bottom - top + 1) * c <= height), CELLS[-1])
+    cell = min(LARGEST, floor(2 * width / (right - left)) / 2, floor(2 * height / (bottom - top)) / 2)
     return Frame(_middle(fx, width, left, right, cell), _middle(fy, height, top, bottom, cell), cell)
 
 
-def _middle(start: float, length: float, low: int, high: int, cell: float) -> float:
+def _middle(start: float, length: float, low: float, high: float, cell: float) -> float:
     """As near to the middle of the field as both ends allow."""
-    least, most = start - (low - 0.5) * cell, start + length - (high + 0.5) * cell
+    least, most = start - low * cell, start + length - high * cell
     return max(least, min(most, start + length / 2))
 
 
 def frame_of(state: State, book: DungeonBook) -> Frame:
-    """While a location is to be placed, the places for it are in sight, too."""
-    return frame(state.map, state.drawn >= 0, book)
+    """While locations are left, the places for them are in sight, too: the map keeps its size when one is drawn and laid."""
+    return frame(state.map, bool(state.drawn >= 0 or state.bag or state.under or any(state.hands)), book)
 
 
 def drawn(view: View, book: DungeonBook, tongue: Any, offers: Offers) -> str:
@@ -94,8 +102,9 @@ def drawn(view: View, book: DungeonBook, tongue: Any, offers: Offers) -> str:
     inner += "".join(_token(quest, card, at, state, book) for at, (quest, card) in enumerate(state.tokens))
     inner += _asked(state, book, offers.ask) + offers.cells(state, book)
     inner += "".join(_choices(tile, offers, state, book) for tile in state.map)
-    moved = f'<g id="dg-dungeon" class="dg-dungeon" transform="translate({where.x:g} {where.y:g}) scale({where.cell / 100:g})">'
-    return _strip(view, book, tongue) + f"{moved}{_light(state, book)}{inner}</g>" + _heroes(state, book, where, offers)
+    moved = f'class="dg-dungeon" transform="translate({where.x:g} {where.y:g}) scale({where.cell / 100:g})"'
+    found = _strip(view, book, tongue) + f'<g id="dg-dungeon" {moved}>{_light(state, book)}{inner}</g>'
+    return found + _heroes(state, book, where, offers) + f"<g {moved}>{_arrows(state, book, offers)}</g>"
 
 
 def _tile(tile: Placed, opened: tuple[int, ...], book: DungeonBook) -> str:
@@ -134,8 +143,8 @@ def _token(quest: int, card: int, at: int, state: State, book: DungeonBook) -> s
     """Somebody left behind who waits to be led on."""
     tile = next(tile for tile in state.map if tile.card == card)
     before = sum(other == card for _, other in state.tokens[:at])
-    x, y = tile.x * 100 + 34 - before * 20, tile.y * 100 + 37
-    return svg.group(_led(book.quests[quest].id, x, y, 11), "dg-through")
+    dx, dy = CORNERS[before % len(CORNERS)]
+    return svg.group(_led(book.quests[quest].id, tile.x * 100 + dx, tile.y * 100 + dy, 9.6), "dg-through")
 
 
 def _led(quest: str, x: float, y: float, radius: float) -> str:
@@ -152,49 +161,86 @@ def _choices(tile: Placed, offers: Offers, state: State, book: DungeonBook) -> s
     if offers.seat < 0 or state.parts[offers.seat].place < 0:
         return found
     here = chart_of(state.map, book).tiles[state.parts[offers.seat].place]
-    for side, word in enumerate(("north", "east", "south", "west")):
+    for side, word in enumerate(WAYS):
         if (tile.x, tile.y) == (here.x + DX[side], here.y + DY[side]):
-            arrow = f'<g transform="translate({x - DX[side] * 50} {y - DY[side] * 50}) rotate({side * 90})">{ARROW}</g>'
-            found += offers.one(f"move {word}", (x - 47, y - 47, 94, 94), arrow, 6)
+            found += offers.one(f"move {word}", (x - 47, y - 47, 94, 94), "", 6)
+    return found
+
+
+def _arrows(state: State, book: DungeonBook, offers: Offers) -> str:
+    """The ways that may be gone now: nobody who stands there hides them."""
+    found = ""
+    for side, word in enumerate(WAYS):
+        if (wish := f"move {word}") in offers.open:
+            here = chart_of(state.map, book).tiles[state.parts[offers.seat].place]
+            x, y = here.x * 100 + DX[side] * 50, here.y * 100 + DY[side] * 50
+            arrow = svg.group(ARROW, "opt", option=wish)
+            found += f'<g transform="translate({x} {y}) rotate({side * 90})">{arrow}</g>'
     return found
 
 
 TAKEN = svg.circle(-29, -29, 9.4, "dg-taken") + svg.path("M29-41 41-29 29-17 17-29Z", "dg-taken")
 """Over the glory and the peril of a location."""
-ARROW = svg.path("M0-17 14 1H6V15H-6V1H-14Z", "dg-arrow")
+ARROW = svg.path("M0-12 13 3H6V10H-6V3H-13Z", "dg-arrow")
+WAYS = ("north", "east", "south", "west")
 
 
 # ---- heroes ----
 
 
 def _heroes(state: State, book: DungeonBook, where: Frame, offers: Offers) -> str:
-    found, marks = "", ""
+    """The figures, and before all of them whose they are and whom they lead."""
     if not state.map:
         return ""
     tiles = chart_of(state.map, book).tiles
-    for seat, player in enumerate(state.parts):
-        if player.hero < 0 or player.place < 0 or player.out or player.place not in tiles:
-            continue
-        here = [s for s, other in enumerate(state.parts) if other.place == player.place and not other.out and other.hero >= 0]
-        at, tile = here.index(seat), tiles[player.place]
-        dx = STANDS[len(here) - 1][at]
-        x, y = where.at(tile.x + dx / 100, tile.y + FEET / 100)
-        size = max(LEAST[len(here) - 1], SIZES[len(here) - 1] * where.cell / 100)
-        found += _figure(seat, player, x, y, size, book)
-        w, h = 40 * size, 84 * size
-        marks += offers.hero(seat, (x - w / 2 - 2, y - h, w + 4, h + 6))
-    return svg.group(found, "dg-through") + marks
+    standing = {
+        seat: player.place
+        for seat, player in enumerate(state.parts)
+        if player.hero >= 0 and not player.out and player.place in tiles
+    }
+    ground, found, marks, shapes = "", "", "", ""
+    for room in dict.fromkeys(standing.values()):
+        alone = list(standing.values()).count(room) == 1
+        ground += _clearing(where, tiles[room].x + aside(book.locations[room]) / 100, tiles[room].y, alone=alone)
+    # From seat to seat: a page that changes the picture finds each figure in its old place, and lets it walk.
+    for seat, card in standing.items():
+        here = [other for other, room in standing.items() if room == card]
+        crowd, lean = len(here) - 1, aside(book.locations[card])
+        dx, dy = STANDS[crowd][here.index(seat)]
+        x, y = where.at(tiles[card].x + (dx + lean) / 100, tiles[card].y + dy / 100)
+        size, mark = SIZES[crowd] * where.cell / 100, max(LEAST_MARK, MARKS[crowd] * where.cell / 100)
+        right = dx < 0 if len(here) > 3 else lean > 0
+        found += _piece(f"dg-hero-{seat}", _figure(state.parts[seat], book), x, y, size)
+        marks += _piece(f"dg-mark-{seat}", _mark(seat, state.parts[seat], book, 1 if right else -1), x, y, mark / 32)
+        shapes += offers.hero(seat, (x - 29 * size, y - 84 * size, 58 * size, 90 * size), 3)
+    return svg.group(ground, "dg-through") + svg.group(found + marks, "dg-through") + svg.group(shapes, "dg-slim")
 
 
-def _figure(seat: int, player: Player, x: float, y: float, size: float, book: DungeonBook) -> str:
-    """Standing, or lying on the floor; the seat's mark is at its feet, who is led beside it."""
+def _piece(id: str, inner: str, x: float, y: float, size: float) -> str:
+    return f'<g id="{id}" class="dg-piece" transform="translate({x:.1f} {y:.1f}) scale({size:.3f})">{inner}</g>'
+
+
+def _figure(player: Player, book: DungeonBook) -> str:
+    """Standing, or lying on the floor."""
     body = board_heroes.figure(book.heroes[player.hero].id)
-    turned = f'<g transform="translate(-30 0) rotate(82)">{body}</g>' if player.fallen else body
-    shade = '<ellipse class="dg-shade" cx="0" cy="0" rx="26" ry="7"/>'
-    inner = shade + turned + kit.mark(seat, -34, -25, 22)
+    turned = f'<g transform="translate(-38 -20) rotate(82)">{body}</g>' if player.fallen else body
+    return '<ellipse class="dg-shade" cx="0" cy="0" rx="26" ry="7"/>' + turned
+
+
+def _mark(seat: int, player: Player, book: DungeonBook, side: int) -> str:
+    """The seat's mark at one side of a hero's feet, 32 wide; above it who is led."""
+    inner = kit.mark(seat, 21 * side - 16, -27, 32)
     for at, quest in enumerate(player.escorts):
-        inner += _led(book.quests[quest].id, 24 + at * 10, -4, 13)
-    return f'<g id="dg-hero-{seat}" class="dg-piece" transform="translate({x:.1f} {y:.1f}) scale({size:.3f})">{inner}</g>'
+        inner += _led(book.quests[quest].id, 22 * side, -40 - at * 28, 15)
+    return inner
+
+
+def _clearing(where: Frame, x: float, y: float, *, alone: bool) -> str:
+    """Bare floor behind heroes, over the picture of the location and between its points."""
+    width, height, top = CLEARING[not alone]
+    left, over = where.at(x - width / 200, y + top / 100)
+    cell = where.cell / 100
+    return svg.rect(round(left, 1), round(over, 1), round(width * cell, 1), round(height * cell, 1), "dg-clearing", 3)
 
 
 # ---- the strip ----
@@ -203,7 +249,7 @@ def _figure(seat: int, player: Player, x: float, y: float, size: float, book: Du
 def _strip(view: View, book: DungeonBook, tongue: Any) -> str:
     """The round, whose turn it is, and the phases of a turn."""
     state = view.state
-    inner = ""
+    inner, phases = "", ""
     x = 6.0
     if state.round:
         words = f"{state.round}/{state.terms.round_limit}" if state.terms.round_limit else str(state.round)
@@ -217,7 +263,7 @@ def _strip(view: View, book: DungeonBook, tongue: Any) -> str:
     present = "location" if state.drawn >= 0 else state.phase
     for at, phase in enumerate(PHASES):
         now = phase == present
-        part = svg.rect(260 + at * 24, 2, 21, 20, "dg-pip-on" if now else "dg-pip", 5)
-        part += glyph(PHASE_SIGNS[phase], 262.5 + at * 24, 4, 16)
-        inner += svg.group(part, "" if now else "dg-pale")
-    return svg.group(inner, "dg-through")
+        box: kit.Box = (260 + at * 24, 2, 21, 20)
+        part = svg.rect(*box, "dg-pip-on" if now else "dg-pip", 5) + glyph(PHASE_SIGNS[phase], 262.5 + at * 24, 4, 16)
+        phases += kit.spot(f"phase-{phase}", box, svg.group(part, "" if now else "dg-pale"), 5)
+    return svg.group(inner, "dg-through") + phases

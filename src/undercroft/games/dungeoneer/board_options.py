@@ -6,17 +6,18 @@ Whatever is drawn asks here whether it can be chosen. What has no place of its o
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from html import escape
 
 from undercroft.draw import svg
 from undercroft.games.dungeoneer import board_cards
 from undercroft.games.dungeoneer import board_kit as kit
-from undercroft.games.dungeoneer.board_places import place
+from undercroft.games.dungeoneer.board_places import alike_turned, place
 from undercroft.games.dungeoneer.board_signs import sign
 from undercroft.games.dungeoneer.content import DungeonBook
-from undercroft.games.dungeoneer.rules.chart import spot_of
+from undercroft.games.dungeoneer.rules.chart import DX, DY, Map, chart_of, spot_of
 from undercroft.games.dungeoneer.state import State, View
-from undercroft.kernel.types import Action, Ask
+from undercroft.kernel.types import Action, Ask, Event
 
 ZONES = {
     "hand": ("play", "declare", "discard", "card"),
@@ -41,12 +42,28 @@ LIMITED = {
 QUESTS = ("attempt", "search", "pick-up", "deliver", "drop", "swap-quest", "take-token")
 SEATS, POSTURES = ("seat", "attack-hero"), ("stand", "tip")
 BUTTON, GAP, ACROSS = 44.0, 3.0, 7
+SLOT = 0.6
+"""A place for a location, beside one that lies there and smaller: the rim of the map leaves more room to what is laid."""
 KEY = svg.group(
-    svg.rect(100, kit.TRAY_Y + 13, 18, 20, "dg-button", 4) + svg.text(109, kit.TRAY_Y + 28, "R", "dg-word dg-bold", 13, "middle"),
+    svg.rect(100, 13, 18, 20, "dg-button", 4) + svg.text(109, 28, "R", "dg-word dg-bold", 13, "middle"),
     "needs-script dg-through",
 )
 """What turns the location in hand, where a script runs."""
+ROLLS = ("rolled", "peril-rolled", "tested", "searched")
+"""What is told while the dice lie there; the next question clears them away."""
 _DRAWN = re.compile(r'data-option="([^"]+)"')
+
+
+@lru_cache(256)
+def slots(tiles: Map, book: DungeonBook) -> dict[tuple[int, int], tuple[float, float]]:
+    """Every place where a location could lie one day -> the middle of its slot, close to the exits that lead there."""
+    chart = chart_of(tiles, book)
+    found: dict[tuple[int, int], tuple[float, float]] = {}
+    for card, side in chart.free:
+        x, y = chart.tiles[card].x + DX[side], chart.tiles[card].y + DY[side]
+        mid_x, mid_y = found.get((x, y), (x, y))
+        found[x, y] = mid_x - DX[side] * (1 - SLOT) / 2, mid_y - DY[side] * (1 - SLOT) / 2
+    return found
 
 
 class Offers:
@@ -94,10 +111,10 @@ class Offers:
             found += self.one(wish, part, inner if len(wishes) > 1 else "", 5)
         return found
 
-    def hero(self, seat: int, box: kit.Box) -> str:
+    def hero(self, seat: int, box: kit.Box, radius: float = 6) -> str:
         """A hero that can be named or attacked; the own one may stand up or be tipped over."""
         wishes = [f"{kind} {seat}" for kind in SEATS] + (list(POSTURES) if seat == self.seat else [])
-        return "".join(self.one(wish, box, "", 6) for wish in wishes)
+        return "".join(self.one(wish, box, "", radius) for wish in wishes)
 
     def _sign(self, action: Action, x: float, y: float, size: float) -> str:
         return kit.put(sign(action, self.view, self.book), x, y, size / 48)
@@ -114,61 +131,66 @@ class Offers:
             turns.setdefault((tile.x, tile.y), {})[180 * tile.half] = action
             self.placed.add(str(action))
         found = ""
+        free = slots(state.map, book)
         for (x, y), options in turns.items():
             first = min(options)
             all_turns = ";".join(f"{turn}:{action}" for turn, action in options.items())
-            pale = svg.group(place(state.drawn, first == 180, (), book), "dg-thought", (x * 100, y * 100))
+            mid_x, mid_y = (round(100 * middle) for middle in free[x, y])
+            pale = svg.group(place(state.drawn, first == 180, (), book), "dg-thought", (mid_x, mid_y), SLOT)
+            hit = svg.rect(mid_x - 50 * SLOT, mid_y - 50 * SLOT, 100 * SLOT, 100 * SLOT, "hit", 5)
             found += (
                 f'<g id="dg-cell-{x}-{y}" class="opt dg-cell" data-option="{escape(str(options[first]))}"'
                 f' data-turns="{escape(all_turns)}">'
-                f"{svg.rect(x * 100 - 47, y * 100 - 47, 94, 94, 'hit', 6)}{svg.group(pale, 'dg-through')}</g>"
+                f"{hit}{svg.group(pale, 'dg-through')}</g>"
             )
         return found
 
     # ---- the tray ----
 
-    def tray(self) -> str:
+    def tray(self, event: Event | None = None) -> str:
         """What has no place of its own, and the location in hand in both turns."""
         rest = [action for text, action in self.open.items() if text not in self.placed]
         self.placed.update(map(str, rest))
-        matter, left = self._matter()
+        matter, left = self._matter(event)
         low = len(rest) - int((356 - left) // (BUTTON + GAP))
         rows = [rest[at : min(low, at + ACROSS)] for at in range(0, low, ACROSS)] + [rest[max(0, low) :]]
         height = (len(rows) - 1) * (BUTTON + GAP)
-        found = svg.rect(2, kit.TRAY_Y - height - 2, 356, height + 48, "dg-bubble", 8) if height else ""
+        found = svg.rect(2, -height - 2, 356, height + 48, "dg-bubble", 8) if height else ""
         found += matter
         for up, row in enumerate(reversed(rows)):
-            y = kit.TRAY_Y + 1 - up * (BUTTON + GAP)
+            y = 1 - up * (BUTTON + GAP)
             for at, action in enumerate(row):
                 x = 355 - (len(row) - at) * (BUTTON + GAP) + GAP
                 found += svg.rect(x, y, BUTTON, BUTTON, "dg-button", 8)
                 found += kit.option(str(action), (x, y, BUTTON, BUTTON), self._sign(action, x + 4, y + 4, BUTTON - 8), 8)
         return svg.group(found, "dg-tray")
 
-    def _matter(self) -> tuple[str, float]:
-        """What it is about, and where it ends: the location in hand, or the last dice and the card of the question."""
+    def _matter(self, event: Event | None) -> tuple[str, float]:
+        """What it is about, and where it ends: the location in hand, or the dice just thrown, or the card of the question."""
         state = self.view.state
         if state.drawn >= 0:
             return _in_hand(state, self.book, asked=self.ask is not None and self.ask.kind == "place"), 122.0
-        dice = state.dice[:2] if not state.attacks else ()
-        found = "".join(kit.die(eyes, 6 + at * 42, kit.TRAY_Y + 6, 36) for at, eyes in enumerate(dice))
+        dice = state.dice[:2] if event is not None and event.kind in ROLLS and not state.attacks else ()
+        found = "".join(kit.die(eyes, 6 + at * 42, 6, 36) for at, eyes in enumerate(dice))
         x = 8.0 + 42 * len(dice)
         if self.ask is None or not self.ask.about or self.ask.about[0] not in self.book.kinds:
             return found, x
-        return found + board_cards.picture(str(self.ask.about[0]), x, kit.TRAY_Y + 5, 38), x + 42
+        name = str(self.ask.about[0])
+        return found + kit.spot(f"card-{name}", (x, 3, 42, 42), board_cards.picture(name, x, 5, 38)), x + 42
 
 
 def _in_hand(state: State, book: DungeonBook, *, asked: bool) -> str:
-    """The drawn location as printed and half turned. A script lets its holder choose the turn here."""
+    """The drawn location as printed and half turned, once if that is the same. A script lets its holder choose the turn here."""
     found = ""
-    for at, half in enumerate((False, True) if state.terms.half_turn else (False,)):
+    turns = (False, True) if state.terms.half_turn and not alike_turned(book.locations[state.drawn]) else (False,)
+    for at, half in enumerate(turns):
         x = 4 + at * 48.0
-        body = kit.put(place(state.drawn, half, (), book), x + 22, kit.TRAY_Y + 23, 0.44)
+        body = kit.put(place(state.drawn, half, (), book), x + 22, 23, 0.44)
         if asked:
-            edge = svg.rect(x, kit.TRAY_Y + 1, 44, 44, "dg-turn-frame", 4)
+            edge = svg.rect(x, 1, 44, 44, "dg-turn-frame", 4)
             body = f'<g class="dg-held" data-turnable="{180 * half}">{body}{edge}</g>'
         found += body
-    if asked and state.terms.half_turn:
+    if asked and len(turns) > 1:
         found += KEY
-    light = svg.rect(2, kit.TRAY_Y - 1, 96, 48, "glow", 6)
+    light = svg.rect(2, -1, 48 * len(turns), 48, "glow", 6)
     return f'<g id="dg-drawn" data-spot="drawn" data-card="{state.drawn}">{light}{found}</g>'

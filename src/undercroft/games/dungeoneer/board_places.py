@@ -16,7 +16,7 @@ from undercroft.games.dungeoneer.content import BLOCKED, OPEN, TRAPPED, WALL, Du
 FLOOR, GATE, PASSAGE = 36, 15, 18
 """Half the floor of a room, half an opening, half a tunnel."""
 LETTERS = ("B", "T")
-LETTER = 13.0
+LETTER = 15.0
 """The size of a name."""
 SIGHT = (0, -13, 40)
 """The middle and the size of the picture of a location."""
@@ -118,11 +118,21 @@ SWAP = svg.path("M-9-3H6M2-8 7-3 2 2M9 5H-6M-2 0-7 5-2 10", "dg-boon-sign")
 OMEN = svg.path("M-11 0Q0-12 11 0Q0 12-11 0Z", "dg-hazard") + svg.circle(0, 0, 4, "dg-eye")
 
 
+def aside(place: Location) -> int:
+    """How far what stands in the middle makes way for the signs beside it."""
+    return 6 if hazard(place) else -6 if _signs(place) else 0
+
+
+def alike_turned(place: Location) -> bool:
+    """Half turned it lies as before."""
+    return place.sides[:2] == place.sides[2:]
+
+
 @lru_cache(64)
 def _face(place: Location, name: str) -> str:
     x, y, size = SIGHT
     signs = _signs(place)
-    x += 6 if hazard(place) else -6 if signs else 0
+    x += aside(place)
     inner = kit.put(picture(place.id, place.type), x - size / 2, y - size / 2, size / 100)
     inner += kit.glory(place.glory, -29, -29, 9) + kit.peril(place.peril, 29, -29, 9)
     beside = any(place.sides[side].kind in (BLOCKED, TRAPPED) for side in (1, 3))

@@ -26,7 +26,7 @@ def drawn(view: View, book: DungeonBook, tongue: Any, ask: Ask | None, offers: O
         return _choice(state, book, tongue, offers)
     if battle := board_battle.scene(view, book, tongue, ask):
         veil = svg.rect(2, kit.STRIP_H, 356, kit.VAULT_H, "dg-veil", 8)
-        return veil + kit.put(offers.drawn(battle), 3, 54, BATTLE_SCALE)
+        return veil + kit.put(offers.drawn(battle), 3, 32, BATTLE_SCALE)
     return _declared(state, book, tongue, offers)
 
 
@@ -59,10 +59,11 @@ def _declared(state: State, book: DungeonBook, tongue: Any, offers: Offers) -> s
     """Encounters that wait for the battle, each leaning to its victim's mark."""
     found, shapes = "", ""
     for at, attack in enumerate(state.declared):
-        x, y = 8 + at * 47.0, kit.TRAY_Y - 70
+        x, y = 8 + at * 47.0, kit.MAP_H - 70
         if attack.card >= 0:
-            found += kit.put(board_cards.card_face(book, attack.card, tongue, small=True), x, y, 0.44)
+            found += board_cards.lying(book, attack.card, tongue, x, y, 0.44, small=True)
             shapes += offers.card("declared", attack.owner, attack.card, (x, y, 44, 61.6))
-        found += kit.mark(attack.victim, x + 28, y - 6, 19) if attack.victim >= 0 else ""
-        found += kit.stat(attack.form, x + 8, y + 54, 8) if attack.form else ""
-    return svg.group(found, "dg-through") + shapes
+        signs = kit.mark(attack.victim, x + 28, y - 6, 19) if attack.victim >= 0 else ""
+        signs += kit.stat(attack.form, x + 8, y + 54, 8) if attack.form else ""
+        found += svg.group(signs, "dg-through")
+    return found + shapes

@@ -32,11 +32,11 @@ class Look(NamedTuple):
     backs: tuple[float, float, float]
 
 
-ALONE = Look(440, 1.07, (10, 202, 344, 84), (10, 292, 344), 1.02, (0, 0, 0))
-PAIR = Look(257, 0.76, (258, 6, 96, 132), (10, 146, 344), 0.76, (310, 150, 0.44))
-OWN = Look(208, 0.72, (243, 4, 112, 128), (10, 137, 344), 0.48, (0, 0, 0))
-NEIGHBOUR = Look(152, 0.62, (213, 5, 100, 50), (213, 60, 142), 0.6, (324, 6, 0.32))
-OTHER = Look(101, 0.54, (187, 4, 130, 42), (187, 50, 168), 0.34, (324, 5, 0.28))
+ALONE = Look(520, 1.07, (10, 202, 344, 102), (10, 312, 344), 1.42, (0, 0, 0))
+PAIR = Look(314, 0.72, (245, 5, 110, 160), (10, 170, 344), 1.0, (310, 178, 0.44))
+OWN = Look(258, 0.72, (245, 5, 110, 160), (10, 168, 344), 0.6, (0, 0, 0))
+NEIGHBOUR = Look(184, 0.64, (219, 5, 98, 112), (10, 122, 344), 0.42, (325, 8, 0.28))
+OTHER = Look(121, 0.62, (213, 5, 108, 48), (213, 59, 142), 0.42, (327, 5, 0.26))
 """Of somebody alone, of two at the table, and of more: the own place, and that of another among three or four."""
 
 
@@ -85,12 +85,12 @@ def _on_board(seat: int, offers: Offers) -> str:
 
 
 def _hidden(hand: tuple[int, ...], cell: Cell, book: DungeonBook, tongue: Any) -> str:
-    """Another's hand: some of its cards, those that all have seen on top, and how many there are."""
+    """Another's hand: some of its cards, those that all have seen on top, and below how many there are."""
     x, y, scale = cell.look.backs
     y += cell.y
     shown = sorted(hand)[-3:]
     fan = "".join(kit.put(held(card, book, tongue), x + (at - 1) * 3, y + at * 1.5, scale) for at, card in enumerate(shown))
-    return fan + svg.text(x + 50 * scale + 2, y + 88 * scale, len(hand), "dg-count", 42 * scale + 2, "middle")
+    return fan + svg.text(x + 50 * scale, y + 151 * scale + 7, len(hand), "dg-count", 20 * scale + 6, "middle")
 
 
 def _quests(player: Player, box: kit.Box, down: float, book: DungeonBook, tongue: Any, offers: Offers) -> str:
@@ -106,7 +106,7 @@ def _quests(player: Player, box: kit.Box, down: float, book: DungeonBook, tongue
         width, height = (width, height - 23) if upright else (width - 31, height)
     count = len(player.quests)
     sizes = [(_scale(width, across, 140), _scale(height, -(-count // across), 100), across) for across in range(1, count + 1)]
-    scale, across = max(((min(wide, high, 0.8), across) for wide, high, across in sizes), default=(0.0, 1))
+    scale, across = max(((min(wide, high, 1.0), across) for wide, high, across in sizes), default=(0.0, 1))
     for at, quest in enumerate(player.quests):
         left, top = x + at % across * (140 * scale + GAP), y + at // across * (100 * scale + GAP)
         found += quest_at(quest, left, top, scale, book, tongue, offers)
@@ -132,7 +132,7 @@ def _cards(cell: Cell, player: Player, view: View, book: DungeonBook, tongue: An
         room -= 50
     total = sum(len(cards) for _, cards in zones)
     if not total:
-        return ""
+        return _nothing_yet(x, y, min(cell.look.card, (room - 21) / 300))
     scale = max(LEAST, cell.look.card * SHARE, min(cell.look.card, (room - len(zones) * 18) / (total * 102)))
     width = 100 * scale
     step = min(width + 2, (room - len(zones) * (18 + width)) / max(1, total - len(zones)))
@@ -141,7 +141,7 @@ def _cards(cell: Cell, player: Player, view: View, book: DungeonBook, tongue: An
         found += glyph(ZONE_SIGNS[zone], x, y + 2, 13)
         x += 15
         for at, number in enumerate(cards):
-            found += kit.put(board_cards.card_face(book, number, tongue, small=scale < 0.6), x, y, scale)
+            found += board_cards.lying(book, number, tongue, x, y, scale, small=scale < 0.6)
             found += _attachments(number, x, y, scale, view, book)
             last = at == len(cards) - 1
             shapes += offers.card(zone, cell.seat, number, (x, y, width if last else min(width, step), 140 * scale))
@@ -149,10 +149,22 @@ def _cards(cell: Cell, player: Player, view: View, book: DungeonBook, tongue: An
     return found + shapes
 
 
+def _nothing_yet(x: float, y: float, scale: float) -> str:
+    """Where a hero's cards will lie."""
+    found = ""
+    for at, zone in enumerate(ZONES):
+        left = x + 15 + at * (100 * scale + 3)
+        found += svg.rect(left, y, 100 * scale, 140 * scale, "dg-shelf", 5)
+        found += glyph(ZONE_SIGNS[zone], left + 32 * scale, y + 52 * scale, 36 * scale, "dg-pale")
+    return found
+
+
 def _attachments(host: int, x: float, y: float, scale: float, view: View, book: DungeonBook) -> str:
     """What hangs on a card, as discs at its edge."""
     found = ""
     for at, card in enumerate(card for card, other in view.state.attached if other == host):
-        inner = svg.circle(0, 0, 21, "dg-token") + board_cards.picture(book.cards[card].id, -16, -16, 32)
+        name = book.cards[card].id
+        disc = svg.circle(0, 0, 21, "dg-token") + board_cards.picture(name, -16, -16, 32)
+        inner = kit.spot(f"card-{name}", (-21, -21, 42, 42), disc, 21)
         found += kit.put(inner, x + 80 * scale, y + (52 + at * 34) * scale, scale)
     return found

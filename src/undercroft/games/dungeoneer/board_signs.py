@@ -60,7 +60,7 @@ def sign(action: Action, view: View, book: DungeonBook) -> str:
     if kind in CARDS:
         return _card(kind, action.target)
     if kind in QUESTS:
-        return _quest(kind, book.quests[value].category)
+        return _quest(kind, board_cards.subject(book.quests[value]))
     return _placing(action, view, book)
 
 
@@ -101,5 +101,5 @@ def _card(kind: str, name: str) -> str:
 
 
 @cache
-def _quest(kind: str, category: str) -> str:
-    return glyph(f"category-{category}", 0, 0, 36) + glyph(QUESTS[kind], 24, 24, 23)
+def _quest(kind: str, subject: str) -> str:
+    return board_cards.picture(subject, 0, 0, 38) + glyph(QUESTS[kind], 25, 25, 22)

@@ -23,7 +23,7 @@ def table(view: View, book: DungeonBook, tongue: Any, offers: Offers) -> str:
     for at, quest in enumerate(state.common[:2]):
         found += quest_at(quest, 7 + at * (QUEST_W + 4), 6, 0.8, book, tongue, offers)
     for at, card in enumerate(state.waiting_banes):
-        found += kit.put(board_cards.card_face(book, card, tongue, small=True), 7 + at * (PILE_W + 4), 8, PILE_W / 100)
+        found += board_cards.lying(book, card, tongue, 7 + at * (PILE_W + 4), 8, PILE_W / 100, small=True)
     piles = [("locations", len(state.bag) + len(state.under), "location", -1)]
     hidden = sum(card < 0 for player in state.parts for card in player.hand)
     piles.append(("deck", len(state.deck) + len(view.unseen) - hidden, "glory" if state.terms.solo else "card", -1))

@@ -16,7 +16,8 @@
     if (hand?.dataset.card !== card) [card, angle, held] = [hand?.dataset.card, 0, null];
     if (!hand || !cells().length) return;
     if (!cells().some(fits)) spin();
-    for (const turn of turns()) turn.classList.toggle("on", Number(turn.dataset.turnable) === angle);
+    // A location that is the same when turned lies there once.
+    for (const turn of turns()) turn.classList.toggle("on", turns().length === 1 || Number(turn.dataset.turnable) === angle);
     for (const cell of cells()) {
       const option = fits(cell), lies = option ? angle : 180 - angle;
       cell.classList.toggle("dg-misfit", !option);
