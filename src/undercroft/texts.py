@@ -152,9 +152,12 @@ class Tongue:
         return self.say(phrase.id, **phrase.figures)
 
     def _joined(self, phrases: Sequence[Phrase]) -> str:
-        """Sentences follow each other, fragments stand in a row."""
-        words = [self._phrase(phrase) for phrase in phrases]
-        return "".join(part + (" " if part.endswith((".", ":")) else "; ") for part in words).rstrip("; ")
+        """Sentences follow each other, fragments stand in a row and end before a sentence."""
+        said = ""
+        for part in (self._phrase(phrase) for phrase in phrases):
+            sentence = part.endswith(".") and part[:1].isupper()
+            said += ("" if not said else " " if said.endswith((".", ":")) else ". " if sentence else "; ") + part
+        return said
 
     def _case(self, kind: str, id: str, case: str = "") -> str:
         """NAME("hero", $hero, case: "acc") in a text: a name in the case that the sentence needs."""

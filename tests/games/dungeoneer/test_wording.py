@@ -622,7 +622,7 @@ def test_prices_in_glory_are_told() -> None:
     assert told(tomb(glory=7), "shed leaden-steps") == "glory 7 → 3"
     assert told(tomb(), "price 2", "extra-die", "bones-of-fate", 2) == "glory 4 → 2"
     assert told(tomb(), "price 2", "how-much", "siphon-fame") == ""
-    assert told(tomb(), "play stumble") == "costs an opponent 2 peril; The victim falls."
+    assert told(tomb(), "play stumble") == "costs an opponent 2 peril. The victim falls."
 
 
 def said(table: Table, text: str, kind: str, *about: int | str) -> str:
