@@ -14,8 +14,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
+from tests.games.dungeoneer.crypts import crypt, hero
 from undercroft.games import dungeoneer
-from undercroft.games.dungeoneer import ASKS, GAME, effects, wording_effects
+from undercroft.games.dungeoneer import ASKS, GAME, board, effects, wording, wording_effects
 from undercroft.games.dungeoneer.actions import BEGIN, SIDES
 from undercroft.games.dungeoneer.content import FORMS
 from undercroft.games.dungeoneer.effects import VALUES, WORDS
@@ -458,8 +459,8 @@ def tomb(place: str = "crypt", **fields: Any) -> Table:
     state.map = tuple(Placed(x, y, places.index(id)) for id, (x, y) in laid.items())
     state.common, state.turn = (), 0
     heroes = [hero.id for hero in BOOK.heroes]
-    for player, hero in zip(state.parts, ("kron-axereaver", "raka"), strict=True):
-        player.hero, player.place, player.visited, player.quests = heroes.index(hero), BOOK.entrance, (), ()
+    for player, name in zip(state.parts, ("kron-axereaver", "raka"), strict=True):
+        player.hero, player.place, player.visited, player.quests = heroes.index(name), BOOK.entrance, (), ()
         player.points, player.glory, player.peril, player.hand = 3, 4, 5, ()
     state.parts[0].place = places.index(place)
     for field, value in fields.items():
@@ -794,3 +795,14 @@ def test_a_whole_game_in_words(seed: int, t: Tongue) -> None:
         table.answer(ask.seat, choose.choice(ask.options))
     said |= {t.event(event, NAMES, you=0) for event in table.told(0)}
     assert not [sentence for sentence in said if "  " in sentence or "{" in sentence or "\u2068" in sentence]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_what_the_drawing_shows_beside_cards_is_there_and_has_words(seats: int) -> None:
+    names = ("raka", "sable-quick", "lorel-alanus", "kron-axereaver")[:seats]
+    view = crypt(*(hero(name, points=1) for name in names), bag="library").view(0)
+    drawn = board.live(view, BOOK, EN)
+    for spot, kind, id in wording.shown(view, BOOK):
+        assert f'data-spot="{spot}"' in drawn
+        assert EN.card(kind, id, BOOK, view)
+    assert ("peril-deck" in {spot for spot, _, _ in wording.shown(view, BOOK)}) == (seats == 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from undercroft.games.dungeoneer import ASKS, EVENTS
 from undercroft.games.dungeoneer.content import DungeonBook
@@ -14,7 +14,7 @@ from undercroft.games.dungeoneer.wording_options import option, spot
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "where"]
+__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "shown", "where"]
 
 ANCHORS: Mapping[str, str] = {
     "hero": "setup",
@@ -187,3 +187,19 @@ def _change(view: View, book: DungeonBook) -> dict[str, Figure]:
     here = book.locations[player.place].id
     place = here if here in prices else next(iter(prices))
     return {"place": place, "price": prices[place], "glory": player.glory, "here": "yes" if place == here else "no"}
+
+
+# ---- what the drawing shows ----
+
+SIGNS = ("dungeonlord", "location", "hero", "discard")
+PILES, SOLO_PILES = ("locations", "deck", "discard"), ("peril-deck", "peril-discard")
+
+
+def shown(view: View, book: DungeonBook) -> Iterator[tuple[str, str, str]]:
+    """Places of the drawing whose names do not tell their cards: each with kind and id of what says what it is."""
+    state = view.state
+    for seat, player in enumerate(state.parts):
+        if player.hero >= 0:
+            yield f"hero-{seat}", "hero", book.heroes[player.hero].id
+    yield from ((f"phase-{phase}", "sign", phase) for phase in SIGNS)
+    yield from ((pile, "pile", pile) for pile in (*PILES, *(SOLO_PILES if state.terms.solo else ())))

@@ -22,6 +22,8 @@ def card(kind: str, id: str, book: DungeonBook, view: View | None) -> list[Phras
         return list(_location(next(n for n, place in enumerate(book.locations) if place.id == id), book, view))
     if kind == "monster":
         return list(_prey(next(quest.monster for quest in book.quests if quest.monster is not None and quest.monster.id == id)))
+    if kind in ("sign", "pile"):
+        return [Phrase(f"{kind}-{id}")]
     return list(_card(card_of(id, book)))
 
 

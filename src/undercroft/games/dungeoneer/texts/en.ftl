@@ -296,6 +296,18 @@ stage-challenge = challenge
 stage-lair = lair
 stage-reward = reward
 
+## What the drawing shows beside cards
+
+sign-dungeonlord = Dungeonlord phase: banes, traps and monsters against the others, paid with their peril.
+sign-location = Location phase: a location is drawn and laid on the map.
+sign-hero = Hero phase: the hero moves, fights, plays cards and tries quests.
+sign-discard = End of the turn: a card is discarded, a point may be saved, and the hand is filled up.
+pile-locations = Locations that are not on the map yet.
+pile-deck = The deck of adventure cards. When it is empty, the discard pile becomes the deck.
+pile-discard = The discard pile; the top card lies open.
+pile-peril-deck = Cards that the tomb plays against you.
+pile-peril-discard = Cards that the tomb has played.
+
 ## Score sheet
 
 line-level = Level

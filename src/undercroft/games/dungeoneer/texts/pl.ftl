@@ -480,6 +480,18 @@ stage-challenge = odwet
 stage-lair = leże
 stage-reward = nagroda
 
+## Co jeszcze widać na rysunku
+
+sign-dungeonlord = Faza Władcy Podziemi: klątwy, pułapki i potwory przeciw innym, opłacane ich grozą.
+sign-location = Faza lokacji: lokację dobiera się i kładzie na mapę.
+sign-hero = Faza bohatera: bohater chodzi, walczy, zagrywa karty i podejmuje zadania.
+sign-discard = Koniec tury: odrzuca się kartę, można zachować punkt, a ręka się uzupełnia.
+pile-locations = Lokacje, których jeszcze nie ma na mapie.
+pile-deck = Talia kart przygód. Gdy się skończy, talią stają się karty odrzucone.
+pile-discard = Karty odrzucone; wierzchnia leży odkryta.
+pile-peril-deck = Karty, które grobowiec zagrywa przeciw tobie.
+pile-peril-discard = Karty, które grobowiec już zagrał.
+
 ## Score sheet
 
 line-level = Poziom
