@@ -1,8 +1,8 @@
 """How hard Monsters of Egypt is, by mode and number of heroes: greedy heroes against a greedy tomb, and the proof against random.
 
-    python bench/balance.py [--games 5000] [--proof 500] [--jobs 2] [--fresh]
+    python bench/balance_egypt.py [--games 5000] [--proof 500] [--jobs 2] [--fresh]
 
-Writes bench/balance.json now and then, and from it the tables and plots of docs/balance. Finished games are kept.
+Writes bench/balance_egypt.json now and then, and from it the tables and plots of docs/balance. Finished games are kept.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from undercroft.kernel.luck import Luck  # noqa: E402
 from undercroft.kernel.table import Table  # noqa: E402
 from undercroft.kernel.types import Action, Ask, Event  # noqa: E402
 
-DATA = ROOT / "bench" / "balance.json"
+DATA = ROOT / "bench" / "balance_egypt.json"
 DOC = ROOT / "docs" / "balance" / "monsters-of-egypt.md"
 TOMB = frozenset({"wake", "victim", "monsters", "prowl", "apply"})
 """Questions to whoever plays the monsters: the spirit, or a player whose hero fell."""
