@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLong
 
 from tests.games.monsters_of_egypt.tombs import BOOK, lives, tomb
 from tests.running import House
@@ -160,11 +161,14 @@ def test_alone_with_two_heroes_on_a_phone_by_keys(open_browser: Open, house: Hou
 
 
 def fits(page: Page) -> bool:
-    """Nothing is wider than the window."""
-    wide: bool = page.evaluate(
-        "() => document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth"
-    )
-    return wide
+    """Nothing is wider than the window; looked at again where the page has just gone on to another seat."""
+    try:
+        page.wait_for_function(
+            "() => document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth", timeout=5000
+        )
+    except TooLong:
+        return False
+    return True
 
 
 @pytest.mark.parametrize("locale", ["ru-RU", "pl-PL"])
