@@ -283,6 +283,15 @@ def test_paws_gaps_lids_and_broken_walls_lie_on_the_table() -> None:
     assert f'<path class="tt-mark tt-seat-1" d="{board_kit.SEAT_SHAPES[1]}"/><text class="tt-letter tt-on-seat-1"' in after
 
 
+@pytest.mark.rule("DD-DOG-BONK-2")
+def test_one_paw_lies_on_a_wall_that_two_rooms_share() -> None:
+    own = 'class="tt-token tt-seat-0"'
+    rooms = "R28 1,0; R29 2,0"
+    before = picture_of(den(dog("bonk"), dog("ruta"), rooms=rooms), None)
+    after = picture_of(den(dog("bonk"), dog("ruta"), rooms=rooms, broken=(("R28", "east"), ("R29", "west"))), None)
+    assert (after.count('class="tt-breach'), after.count(own) - before.count(own)) == (2, 1)
+
+
 # ---- the way out ----
 
 

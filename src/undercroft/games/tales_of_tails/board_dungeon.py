@@ -113,7 +113,7 @@ def drawn(state: State, book: TailsBook, event: Event | None, options: str) -> s
     place = frame(dungeon, book)
     inner = "".join(_gap(gap) for gap in dungeon.gaps)
     inner += "".join(_tile(t, state, book) for t in dungeon.tiles)
-    inner += "".join(_breach(card, side, dungeon, state, book, "") for card, side in dungeon.broken)
+    inner += _breaches(dungeon.broken, dungeon, state, book, "")
     if state.walk is not None and not state.walk.turning:
         inner += _walk(state.walk, dungeon, state, book)
     moved = f'<g id="tt-dungeon" class="tt-dungeon" transform="translate({place.x:g} {place.y:g}) scale({place.cell / 100:g})">'
@@ -163,19 +163,27 @@ def _gap(gap: Gap) -> str:
     return svg.group(inner, at=(x * 100, y * 100))
 
 
-def _breach(card: int, side: int, dungeon: Dungeon, state: State, book: TailsBook, css: str) -> str:
-    """A side broken open, and the paw that lies there."""
-    found = next((t for t in dungeon.tiles if t.card == card), None)
-    if found is None:
-        return ""
+HOLE = svg.path("M-20-50H20L16-44 21-38 15-32H-14L-20-38-15-44Z", "tt-hole") + svg.path(
+    "M-20-50-15-44-20-38-14-32M20-50 16-44 21-38 15-32", "tt-rubble"
+)
+
+
+def _breaches(broken: Iterable[tuple[int, int]], dungeon: Dungeon, state: State, book: TailsBook, css: str) -> str:
+    """Sides broken open. A wall between two rooms is broken on both sides, and one paw lies there (DD-DOG-BONK-2)."""
     seat = next((n for n, pup in enumerate(state.parts) if pup.dog >= 0 and book.dogs[pup.dog].ability == "break"), -1)
-    hole = svg.path("M-20-50H20L16-44 21-38 15-32H-14L-20-38-15-44Z", "tt-hole") + svg.path(
-        "M-20-50-15-44-20-38-14-32M20-50 16-44 21-38 15-32", "tt-rubble"
-    )
-    turn = (side + found.turn) % 4
-    token = paw(seat, DX[turn] * 42, DY[turn] * 42, 28) if seat >= 0 else ""
-    inner = f'<g transform="rotate({turn * 90})">{hole}</g>{token}'
-    return svg.group(svg.group(inner, f"tt-breach {css}".strip()), at=(found.x * 100, found.y * 100))
+    lying = {tile.card: tile for tile in dungeon.tiles}
+    walls: set[tuple[int, int]] = set()
+    found = ""
+    for card, side in broken:
+        if card not in lying:
+            continue
+        x, y, turn = lying[card].x, lying[card].y, (side + lying[card].turn) % 4
+        wall = (2 * x + DX[turn], 2 * y + DY[turn])
+        token = paw(seat, DX[turn] * 46, DY[turn] * 46, 28) if seat >= 0 and wall not in walls else ""
+        walls.add(wall)
+        inner = f'<g transform="rotate({turn * 90})">{HOLE}</g>{token}'
+        found += svg.group(svg.group(inner, f"tt-breach {css}".strip()), at=(x * 100, y * 100))
+    return found
 
 
 # ---- the way out ----
@@ -189,7 +197,7 @@ def _named(name: str, inner: str) -> str:
 def _walk(walk: Walk, dungeon: Dungeon, state: State, book: TailsBook) -> str:
     """Only thought of: pale paws where it would claim, locks where nobody could follow."""
     tiles, seat = dungeon.tiles, state.turn
-    inner = "".join(_breach(card, side, dungeon, state, book, "tt-thought") for card, side in walk.broken)
+    inner = _breaches(walk.broken, dungeon, state, book, "tt-thought")
     inner += trail(walk, dungeon, seat)
     blocked = set(preview(state, book).blocked)
     for number, lid in walk.spent:
