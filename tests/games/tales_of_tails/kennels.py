@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.actions import SIDES
 from undercroft.games.tales_of_tails.content import LETTERS, Counts, TailsBook, count
 from undercroft.games.tales_of_tails.loading import load
 from undercroft.games.tales_of_tails.rules import scoring
-from undercroft.games.tales_of_tails.state import TWO, WITH_PAW, WITHOUT_PAW, Dungeon, Gap, Pup, State, Tile
+from undercroft.games.tales_of_tails.state import TWO, WITH_PAW, WITHOUT_PAW, Dungeon, Gap, Pup, State, Tile, Walk
 from undercroft.kernel.luck import Luck, LuckRanOut
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup
@@ -206,3 +207,33 @@ def told(table: Table, *kinds: str) -> list[tuple[str, ...]]:
 def snapshot(table: Table) -> dict[str, object]:
     plain: dict[str, object] = GAME.write(table.state, BOOK)
     return plain
+
+
+# ---- walks ----
+
+
+def walk_of(table: Table) -> Walk:
+    walk: Walk | None = table.state.walk
+    assert walk is not None
+    return walk
+
+
+def setting_out(who: Pup, rooms: str = "", **fields: Any) -> Table:
+    """A walk has begun; two others wait inside."""
+    others = [name for name in ("ruta", "pluto", "robin") if BOOK.dogs[who.dog].id != name][:2]
+    table = den(who, dog(others[0]), dog(others[1]), rooms=rooms, **fields)
+    return answer(table, "walk")
+
+
+def up_to_the_first(table: Table) -> Table:
+    """At the start of a round: who comes before seat 0 sleeps."""
+    return answer(table, *["sleep"] * (-table.state.turn % len(table.state.parts)))
+
+
+def out_the_round(table: Table) -> Table:
+    """Who is still inside sleeps."""
+    return answer(table, *["sleep"] * sum(p.place == "inside" for p in table.state.parts))
+
+
+def walk_cards(table: Table) -> list[str]:
+    return [BOOK.rooms[t.card].id for t in table.state.dungeon.tiles if t.owner == 0]

@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import BOOK, answer, asked, cards, den, dog, offered, pup, snapshot, tile, told, trophies
-from tests.games.tales_of_tails.test_walks import setting_out, walk_of
+from tests.games.tales_of_tails.kennels import (
+    BOOK,
+    answer,
+    asked,
+    cards,
+    den,
+    dog,
+    offered,
+    pup,
+    setting_out,
+    snapshot,
+    tile,
+    told,
+    trophies,
+    walk_of,
+)
 from undercroft.games.tales_of_tails.actions import SIDES
 from undercroft.games.tales_of_tails.content import WALL
 from undercroft.games.tales_of_tails.rules.maze import maze_of, sides_of
