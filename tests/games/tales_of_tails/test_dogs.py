@@ -217,7 +217,8 @@ def test_ruta_has_five_base_defence() -> None:
 # ---- Sharik ----
 
 
-@pytest.mark.rule("DD-DOG-SHARIK-1", "DD-DOG-SHARIK-2", "DD-DOG-SHARIK-9", "DD-RULING-33")
+@pytest.mark.rule("DD-DOG-SHARIK-1", "DD-DOG-SHARIK-2", "DD-DOG-SHARIK-9")
+@pytest.mark.rule("DD-RULING-33")
 def test_sharik_turns_the_cards_around_the_start_room() -> None:
     table = setting_out(dog("sharik"), "R28 0,-1; R29 1,0; R30 2,0", gaps=[(-1, 0, 1, 1)])
     assert asked(table) == "turning"
@@ -228,7 +229,8 @@ def test_sharik_turns_the_cards_around_the_start_room() -> None:
         answer(table, "turn R00")
 
 
-@pytest.mark.rule("DD-DOG-SHARIK-3", "DD-DOG-SHARIK-4", "DD-DOG-SHARIK-6", "DD-RULING-33")
+@pytest.mark.rule("DD-DOG-SHARIK-3", "DD-DOG-SHARIK-4", "DD-DOG-SHARIK-6")
+@pytest.mark.rule("DD-RULING-33")
 def test_any_quarter_turns_for_no_paw_and_nothing_need_fit() -> None:
     table = setting_out(dog("sharik"), "R04 0,-1")
     for turn in (1, 2, 3, 0):

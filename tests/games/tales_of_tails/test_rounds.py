@@ -89,7 +89,8 @@ def test_after_the_third_round_the_game_is_over_at_once() -> None:
     assert second.state.round == 3
 
 
-@pytest.mark.rule("DD-ROUND-11", "DD-ROUND-12", "DD-ROUND-13", "DD-RULING-23")
+@pytest.mark.rule("DD-ROUND-11", "DD-ROUND-12", "DD-ROUND-13")
+@pytest.mark.rule("DD-RULING-23")
 def test_unclaimed_rooms_and_the_rest_of_the_countdown_go_back() -> None:
     table = last_turn()
     before = table.state.bag

@@ -78,7 +78,8 @@ def test_a_trophy_quest_pays_the_one_with_the_most(quest: str, most: str, fewer:
     assert line(table, "common-quests") == [0, 5, 0]
 
 
-@pytest.mark.rule("DD-QUEST-8", "DD-QUEST-14", "DD-SYM-2", "DD-RULING-6")
+@pytest.mark.rule("DD-QUEST-8", "DD-QUEST-14", "DD-SYM-2")
+@pytest.mark.rule("DD-RULING-6")
 def test_base_symbols_are_no_trophies() -> None:
     table = ended(dog("jeanne"), dog("pluto"), common="steel-grip")
     assert trophies(table) == (0, 0, 0)
@@ -174,7 +175,8 @@ def test_opened_chests(name: str, hand: str, coins: int) -> None:
     assert line(ended(dog(name, hand), dog("ruta")), "chests") == [coins, 0]
 
 
-@pytest.mark.rule("DD-SCORE-4", "DD-SCORE-5", "DD-SCORE-8", "DD-RULING-24")
+@pytest.mark.rule("DD-SCORE-4", "DD-SCORE-5", "DD-SCORE-8")
+@pytest.mark.rule("DD-RULING-24")
 def test_traps_and_tramps_cost_and_a_score_may_be_negative() -> None:
     table = ended(dog("bonk", "R59 R60 R65:two R66:paw"), dog("ruta", "R67:no-paw"))
     assert (line(table, "traps"), line(table, "tramps")) == ([-2, 0], [-2, -1])
@@ -195,7 +197,8 @@ def test_the_highest_score_wins() -> None:
     assert winners(ended(dog("bonk", "R43"), dog("ruta", "R28"), dog("pluto", "R43 R28"))) == (2,)
 
 
-@pytest.mark.rule("DD-SCORE-10", "DD-SCORE-11", "DD-SCORE-12", "DD-RULING-25")
+@pytest.mark.rule("DD-SCORE-10", "DD-SCORE-11", "DD-SCORE-12")
+@pytest.mark.rule("DD-RULING-25")
 def test_ties_go_by_quests_completed() -> None:
     one, two = "R43 R44", "R01 R02"
     assert winners(ended(dog("bonk", one), dog("ruta", two), common="last-wish")) == (1,)

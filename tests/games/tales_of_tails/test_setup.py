@@ -46,7 +46,8 @@ def test_two_to_four_players(seats: int, fine: bool) -> None:
             check_setup(setup, GAME)
 
 
-@pytest.mark.rule("DD-SETUP-2", "DD-SETUP-3", "DD-SETUP-18", "DD-RULING-4")
+@pytest.mark.rule("DD-SETUP-2", "DD-SETUP-3", "DD-SETUP-18")
+@pytest.mark.rule("DD-RULING-4")
 def test_dogs_are_chosen_in_turn_from_the_first_player_and_none_twice() -> None:
     table = fresh(4)
     first = table.state.first
@@ -179,7 +180,8 @@ def test_the_stack_is_all_other_rooms_in_no_order_that_anybody_could_read() -> N
     assert len(firsts) > 25
 
 
-@pytest.mark.rule("DD-SETUP-15", "DD-SETUP-16", "DD-RULING-2", "DD-RULING-21")
+@pytest.mark.rule("DD-SETUP-15", "DD-SETUP-16", "DD-RULING-2")
+@pytest.mark.rule("DD-RULING-21")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_potion_each_and_the_rest_lies_open(seats: int) -> None:
     kinds: Counter[tuple[int, ...]] = Counter()
