@@ -234,6 +234,16 @@ def test_the_very_last_location_may_seal_it(narrow: DungeonBook) -> None:
     assert asked(table).kind == "hero-phase"
 
 
+@pytest.mark.rule("DG-MAP-10")
+def test_a_location_that_leaves_one_way_on_does_not_seal_the_map(narrow: DungeonBook) -> None:
+    heroes = (hero("raka", points=3), hero("sable-quick"))
+    table = answer(crypt(*heroes, rooms=SEALING, bag="troll-bridge crypt", luck=("troll-bridge",)), "explore")
+    if asked(table).kind == "place":
+        answer(table, offered(table)[0])
+    assert (lying(table, "troll-bridge").y, len(chart_of(table.state.map, narrow).free)) == (-2, 1)
+    assert told(table, "unfit") == []
+
+
 @pytest.mark.rule("DG-MAP-10", "DG-MAP-11")
 def test_exploring_needs_a_location_that_does_not_seal_the_map(narrow: DungeonBook) -> None:
     heroes = (hero("raka", points=3), hero("sable-quick", points=3))

@@ -1036,6 +1036,7 @@ def test_solo_dice_come_for_staying_too() -> None:
     answer(table, "end")
     assert data(table, "peril-rolled") == [("6 2", 1)]
     assert (data(table, "revealed"), table.state.parts[0].fallen) == ([("stumble",)], True)
+    assert [(event.seat, event.data) for event in told(table, "cursed")] == [(0, ("stumble", 0, "raka"))]
 
 
 @pytest.mark.rule("DG-RULING-43")
@@ -1503,6 +1504,7 @@ def test_every_side_and_hazard_names_its_score(number: int) -> None:
 def test_a_monster_in_hand_is_no_host() -> None:
     table = lord(hero("raka", "crossing", peril=9), hand="zombie bloodscent", luck=(1, 1))
     assert offered(table) == ["declare zombie", "pass"]
+    assert {str(wish.action): wish.rule for wish in table.barred(0)}["play bloodscent"] == "DG-CARD-6"
     answer(table, "declare zombie", "play bloodscent")
     assert table.state.attached == ((card("bloodscent"), card("zombie")),)
     answer(table, "begin", "to-lair")
