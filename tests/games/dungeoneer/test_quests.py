@@ -657,3 +657,22 @@ def test_only_the_token_goes_on_with_a_dropped_escort() -> None:
     refuse(table, f"deliver {PILGRIM}", f"pick-up {PILGRIM}")
     answer(table, "move north", f"pick-up {PILGRIM}", "move south", f"deliver {PILGRIM}")
     assert (at(part(table)), quest_ids(part(table).done)) == ("tomb-antechamber", [PILGRIM])
+
+
+@pytest.mark.rule("DG-QUEST-28", "DG-QUEST-32")
+def test_everybody_hears_who_is_led_and_who_is_left_behind() -> None:
+    me = hero("raka", "library", points=1, quests="lead-the-pilgrim-out")
+    table = crypt(me, hero("sable-quick"), rooms="crypt 1,0; library 2,0")
+    answer(table, "pick-up lead-the-pilgrim-out")
+    assert [(event.seat, event.data) for event in told(table, "picked-up")] == [(0, ("lead-the-pilgrim-out",))]
+    answer(table, "drop lead-the-pilgrim-out")
+    assert [(event.seat, event.data) for event in told(table, "put-down")] == [(0, ("lead-the-pilgrim-out",))]
+
+
+@pytest.mark.rule("DG-WIN-3", "DG-QUEST-32")
+def test_everybody_hears_of_an_escort_whose_hero_fell() -> None:
+    prey = hero("sable-quick", "crossing", health=1, peril=9, quests="lead-the-pilgrim-out", escorts="lead-the-pilgrim-out")
+    table = crypt(hero("raka", hand="zombie"), prey, hero("kron-axereaver"), phase="dungeonlord", luck=(6, 1))
+    answer(table, "declare zombie", "begin")
+    assert [(event.seat, event.data) for event in told(table, "put-down")] == [(1, ("lead-the-pilgrim-out",))]
+    assert [event.data for event in told(table, "defeated")] == [("sable-quick",)]
