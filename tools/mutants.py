@@ -33,6 +33,8 @@ PARTS = {
     "kernel": (ROOT / "src/undercroft/kernel", ["tests/kernel", "tests/games/test_conformance.py", "tests/golden"]),
     **{game: _rules_of(game) for game in ("paper-dungeons", "monsters-of-egypt", "tales-of-tails", "dungeoneer")},
 }
+LONGEST = 120
+"""Seconds of one run; a fault that makes the tests go on for ever is caught, too."""
 LEFT_OUT = ("checks.py", "trials.py")
 """The walk itself: how often it tries what is no promise of the kernel; broken games in its tests show that it catches faults."""
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -117,7 +119,7 @@ def survives(mutant: Mutant) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--no-header", *PARTS[mutant.part][1]]
         environment = {"PYTHONPATH": str(copy / "src"), "PATH": "/usr/bin:/bin", "PYTHONDONTWRITEBYTECODE": "1", "HOME": folder}
         try:
-            ran = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=240, check=False)
+            ran = subprocess.run(command, cwd=copy, env=environment, capture_output=True, timeout=LONGEST, check=False)
         except subprocess.TimeoutExpired:
             return False
         return ran.returncode == 0
