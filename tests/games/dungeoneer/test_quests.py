@@ -303,6 +303,25 @@ def test_the_quest_monster_attacks_first() -> None:
     assert (part(table).health, asked(table).kind) == (5, "challenge")
 
 
+@pytest.mark.rule("DG-QUEST-10", "DG-RULING-48")
+@pytest.mark.parametrize("setting", ["on", "off"])
+def test_a_hero_slain_by_its_prey_has_not_failed_the_quest(setting: str) -> None:
+    """The one that rises in its place is not blamed; without resurrection the last hero has won."""
+    me = hero("raka", "guard-barracks", points=2, quests=WARDEN, health=1)
+    table = crypt(
+        me,
+        hero("sable-quick", peril=1),
+        rooms="guard-barracks 0,-1",
+        luck=(5, 2, 1, 1, 1, 1, 1),
+        options={"resurrection": setting},
+    )
+    answer(table, f"attempt {WARDEN}")
+    if setting == "on":
+        answer(table, "hero lorel-alanus")
+    assert (told(table, "failed"), told(table, "completed")) == ([], [])
+    assert (len(told(table, "defeated")), table.over) == (1, setting == "off")
+
+
 @pytest.mark.rule("DG-QUEST-17")
 def test_the_neighbour_on_the_left_plays_the_monster() -> None:
     players = [hero("raka"), hero("sable-quick"), hero("lorel-alanus", "inner-sanctum", points=2, quests="slay-draky", peril=1)]
