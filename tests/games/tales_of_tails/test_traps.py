@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import (, told
+from tests.games.tales_of_tails.kennels import (
     BOOK,
     answer,
     cards,
@@ -14,6 +14,7 @@ from tests.games.tales_of_tails.kennels import (, told
     pup,
     setting_out,
     tile,
+    told,
     trophies,
     walk_of,
 )
