@@ -45,6 +45,21 @@ def test_a_paw_on_a_wall_makes_a_passage_between_two_rooms() -> None:
     assert offered(other, "break") == set()
 
 
+@pytest.mark.rule("DD-DOG-BONK-2")
+@pytest.mark.parametrize(
+    ("side", "room", "printed"),
+    [
+        ("north", "R04 0,-1 turn 270", "west"),
+        ("east", "R04 1,0", "west"),
+        ("south", "R04 0,1 turn 270", "east"),
+        ("west", "R04 -1,0", "east"),
+    ],
+)
+def test_both_faces_of_the_wall_are_broken_however_the_room_is_turned(side: str, room: str, printed: str) -> None:
+    table = answer(setting_out(dog("bonk"), room), f"break {side}")
+    assert set(walk_of(table).broken) == {(0, SIDES.index(side)), (BOOK.number["R04"], SIDES.index(printed))}
+
+
 @pytest.mark.rule("DD-DOG-BONK-3", "DD-DOG-BONK-5", "DD-DOG-BONK-6")
 def test_breaking_an_outer_wall_makes_an_exit_and_claims_nothing() -> None:
     table = setting_out(dog("bonk"), "R04 0,-1")
