@@ -67,3 +67,21 @@ def test_an_escort_that_changes_hands() -> None:
     answer(table, "attack-hero 1", "form melee", f"take-token {led}")
     assert heard(table, "took-escort") == [(0, (led, 1, "sable-quick"))]
     assert told(table, "hurt") == []
+
+
+@pytest.mark.rule("DG-QUEST-15")
+def test_health_that_is_offered_for_a_quest() -> None:
+    me = hero("raka", "crypt", points=1, quests="free-caedmans-soul")
+    table = crypt(me, hero("sable-quick"), rooms="crypt 1,0; library 2,0", luck=(1,) * 8)
+    answer(table, "attempt free-caedmans-soul")
+    assert heard(table, "hurt")[0] == (0, (4,))
+
+
+@pytest.mark.rule("DG-BATTLE-9", "DG-ANYTIME-1")
+def test_a_card_for_any_time_in_answer_to_an_attack() -> None:
+    """It is played for what it does, not spent as an answer."""
+    prey = hero("sable-quick", "crossing", peril=9, glory=9, points=1, hand="second-wind dodge")
+    table = crypt(hero("raka", hand="zombie"), prey, phase="dungeonlord", luck=(1,) * 4)
+    answer(table, "declare zombie", "begin", "play second-wind")
+    assert heard(table, "points") == [(1, (1, 2))]
+    assert heard(table, "played") == [(1, ("second-wind",))]

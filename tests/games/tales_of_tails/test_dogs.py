@@ -304,3 +304,10 @@ def test_a_broken_side_points_where_its_card_does(turn: int, side: str) -> None:
         name for name in SIDES if name in {side, *(("north", "south") if turn % 180 == 0 else ("east", "west"))}
     ]
     assert sides_of(tiles.tiles[1], (), BOOK).count(WALL) == 2
+
+
+@pytest.mark.rule("DD-DOG-SHARIK-4")
+def test_how_a_room_lies_after_sharik_turned_it_is_told() -> None:
+    rooms = "R28 0,-1; R29 1,0 turn 180"
+    table = den(dog("sharik"), dog("ruta"), rooms=rooms, options={"turning": "any-time"})
+    assert told(answer(table, "turn R28"), "turned") == [("turned", "R28", "90")]

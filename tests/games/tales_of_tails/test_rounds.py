@@ -146,3 +146,10 @@ def test_two_players_play_by_the_same_rules() -> None:
     assert table.state.round == 2
     assert len(table.state.dungeon.tiles) == 1
     assert table.state.dungeon.tiles[0].card == BOOK.start_for_two
+
+
+@pytest.mark.rule("DD-ROUND-15")
+def test_the_end_of_the_game_is_told_last() -> None:
+    table = answer(last_turn(round=3), "sleep")
+    assert table.over
+    assert told(table)[-1] == ("over",)
