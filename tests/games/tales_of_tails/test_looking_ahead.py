@@ -195,3 +195,9 @@ def test_sharik_thinks_of_few_turned_rooms_before_many(monkeypatch: pytest.Monke
     assert changed == [0] + [1] * 6 + [2] * 9
     assert len(set(seen)) == 16
     assert {d.tiles[3] for d in seen} == {state.dungeon.tiles[3]}
+
+
+@pytest.mark.rule("DD-DOOR-1")
+def test_rooms_that_give_a_key_are_known_by_their_place() -> None:
+    maze = walking.maze_of(den(dog("robin"), dog("ruta"), rooms="R28 0,-1; R79 1,0").state.dungeon, BOOK)
+    assert (maze.cards[2], maze.keyed) == (BOOK.number["R79"], 1 << 2)
