@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, offered, pup
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.rules import turning, walking
+from undercroft.games.tales_of_tails.rules.maze import maze_of
 from undercroft.games.tales_of_tails.rules.walking import Walker, walker_of
 from undercroft.games.tales_of_tails.state import Dungeon, Walk
 from undercroft.kernel.luck import Luck, Quick
@@ -199,5 +200,5 @@ def test_sharik_thinks_of_few_turned_rooms_before_many(monkeypatch: pytest.Monke
 
 @pytest.mark.rule("DD-DOOR-1")
 def test_rooms_that_give_a_key_are_known_by_their_place() -> None:
-    maze = walking.maze_of(den(dog("robin"), dog("ruta"), rooms="R28 0,-1; R79 1,0").state.dungeon, BOOK)
+    maze = maze_of(den(dog("robin"), dog("ruta"), rooms="R28 0,-1; R79 1,0").state.dungeon, BOOK)
     assert (maze.cards[2], maze.keyed) == (BOOK.number["R79"], 1 << 2)
