@@ -21,7 +21,7 @@ from tests.running import House, open_house  # noqa: E402
 from tests.web.conftest import FLAGS, Person, chromium  # noqa: E402
 from tests.web.test_crypt import answered  # noqa: E402
 from tests.web.test_tomb import advice, lay, prefer, set_a_tomb  # noqa: E402
-from tests.web.test_whole_games import set_a_table  # noqa: E402
+from tests.web.test_whole_games import set_a_table, take_a_seat  # noqa: E402
 
 WIDTHS = {"phone": "360x740", "desktop": "1280x860"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
@@ -94,8 +94,7 @@ def by_link(camera: Camera, page: Page) -> None:
     guest = camera.open()
     guest.goto(table)
     camera.snap(guest, "waiting-room-guest", "light")
-    guest.locator("input[name=name]").first.fill("Bo")
-    guest.locator("form[action$='/take'] button").first.click()
+    take_a_seat(guest, table, "Bo")
     guest.goto(f"{table}/0")
     camera.snap(guest, "forbidden")
     page.locator("form[action$='/start'] button").click()
@@ -267,11 +266,27 @@ def escaping(camera: Camera, page: Page) -> None:
     camera.snap(page, "tomb-end-escape", "dark")
 
 
+Panels = dict[str, tuple[tuple[str, str], ...]]
+
+
+def question(camera: Camera, page: Page, prefix: str, kind: str, name: str, panels: Panels) -> None:
+    """A question, its places opened, and the tabs that are taken with it."""
+    camera.snap(page, f"{prefix}-{name}")
+    if kind == "place":
+        page.locator("details.kind > summary").first.click()
+        camera.snap(page, f"{prefix}-places", "light")
+        page.keyboard.press("Escape")
+    for tab, theme in panels.get(kind, ()):
+        page.locator(f"a[data-tab={tab}]").click()
+        camera.snap(page, f"{prefix}-{tab}", theme)
+    page.keyboard.press("b")
+
+
 def with_dogs(camera: Camera, page: Page) -> None:
     """Games with bots, until every question was seen."""
     wanted = {"dog": "dogs", "quest": "quests", "turn": "turn", "place": "place", "way": "walk", "room": "room"}
     wanted["confirm"] = "confirm"
-    panels = {"place": (("cards", "light"), ("help", "dark")), "turn": (("log", "light"),)}
+    panels: Panels = {"place": (("cards", "light"), ("help", "dark")), "turn": (("log", "light"),)}
     while wanted:
         set_a_table(page, ("me", "Ada"), ("bot", ""), ("bot", ""), game=DOGS)
         person = Person(page, seed=7)
@@ -280,15 +295,7 @@ def with_dogs(camera: Camera, page: Page) -> None:
             kind, _ = asked_in(camera, person)
             # Questions of a turn are taken once there is a dungeon to see.
             if kind in wanted and (kind in ("dog", "quest") or page.locator("#board .tt-body").count() > 5):
-                camera.snap(page, f"tails-{wanted.pop(kind)}")
-                if kind == "place":
-                    page.locator("details.kind > summary").click()
-                    camera.snap(page, "tails-places", "light")
-                    page.keyboard.press("Escape")
-                for tab, theme in panels.get(kind, ()):
-                    page.locator(f"a[data-tab={tab}]").click()
-                    camera.snap(page, f"tails-{tab}", theme)
-                page.keyboard.press("b")
+                question(camera, page, "tails", kind, wanted.pop(kind), panels)
             going = prefer(person, advice(camera.house, person))
     camera.snap(page, "tails-score")
     page.goto(f"/t/{person.table_id()}/replay?step=90&seat=0")
@@ -300,9 +307,7 @@ def other_dogs(camera: Camera, page: Page) -> None:
     set_a_table(page, ("me", "Ada"), ("open", ""), ("bot", ""), game=DOGS, dogs="random")
     table = page.url
     guest = camera.open()
-    guest.goto(table)
-    guest.locator("input[name=name]").first.fill("Bo")
-    guest.locator("form[action$='/take'] button").first.click()
+    take_a_seat(guest, table, "Bo")
     page.locator("form[action$='/start'] button").click()
     page.wait_for_url("**/0")
     guest.goto(f"{table}/1")
@@ -320,7 +325,7 @@ def other_dogs(camera: Camera, page: Page) -> None:
 def crypt_games(camera: Camera, page: Page) -> None:
     """Games with bots, until every question was seen where there is a dungeon to see."""
     wanted = {"dungeonlord": "lord", "place": "place", "hero-phase": "hero", "discard": "discard"}
-    panels = {"place": (("cards", "light"), ("help", "dark")), "hero-phase": (("log", "light"),)}
+    panels: Panels = {"place": (("cards", "light"), ("help", "dark")), "hero-phase": (("log", "light"),)}
     while wanted:
         set_a_table(page, ("me", "Ada"), ("bot", ""), ("bot", ""), game=CRYPT)
         person = Person(page, seed=7)
@@ -328,15 +333,7 @@ def crypt_games(camera: Camera, page: Page) -> None:
             kind, number = asked_in(camera, person)
             folded = kind != "place" or page.locator("details.kind").count() > 0
             if kind in wanted and number > 1 and folded:
-                camera.snap(page, f"crypt-{wanted.pop(kind)}")
-                if kind == "place":
-                    page.locator("details.kind > summary").first.click()
-                    camera.snap(page, "crypt-places", "light")
-                    page.keyboard.press("Escape")
-                for tab, theme in panels.get(kind, ()):
-                    page.locator(f"a[data-tab={tab}]").click()
-                    camera.snap(page, f"crypt-{tab}", theme)
-                page.keyboard.press("b")
+                question(camera, page, "crypt", kind, wanted.pop(kind), panels)
             prefer(person, text)
     camera.snap(page, "crypt-end")
     page.goto(f"/t/{person.table_id()}/replay?step=60&seat=0")
@@ -348,9 +345,7 @@ def crypt_window(camera: Camera, page: Page) -> None:
     set_a_table(page, ("me", "Ada"), ("open", ""), ("bot", ""), game=CRYPT)
     camera.snap(page, "crypt-waiting-room", "light")
     table, guest = page.url, camera.open()
-    guest.goto(table)
-    guest.locator("input[name=name]").first.fill("Bo")
-    guest.locator("form[action$='/take'] button").first.click()
+    take_a_seat(guest, table, "Bo")
     page.locator("form[action$='/start'] button").click()
     page.wait_for_url("**/0")
     guest.goto(f"{table}/1")

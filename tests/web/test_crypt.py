@@ -15,7 +15,7 @@ from tests.web.conftest import PATIENCE, Open, Person
 from tests.web.test_accessible import faults
 from tests.web.test_by_link import frames_of
 from tests.web.test_tomb import RAW, advice, fits, lay, open_group_of, prefer, room_of
-from tests.web.test_whole_games import set_a_table
+from tests.web.test_whole_games import set_a_table, take_a_seat
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
 from undercroft.games.dungeoneer.state import Placed
@@ -185,9 +185,7 @@ def test_people_answer_each_others_cards_by_link(open_browser: Open, house: Hous
     ada, bo = Person(open_browser(), 1), Person(open_browser(width=400, height=800), 2)
     people, wires = (ada, bo), (frames_of(ada.page), frames_of(bo.page))
     set_a_table(ada.page, ("me", "Ada"), ("open", ""), game=GAME.id)
-    bo.page.goto(f"/t/{ada.table_id()}")
-    bo.page.locator("input[name=name]").first.fill("Bo")
-    bo.page.locator("form[action$='/take'] button").first.click()
+    take_a_seat(bo.page, f"/t/{ada.table_id()}", "Bo")
     expect(ada.page.locator("#part-chairs, main").first).to_contain_text("Bo")
     room = room_of(house, ada)
     assert room.setup.options["windows"] == "masked"

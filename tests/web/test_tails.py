@@ -15,7 +15,7 @@ from tests.web.test_accessible import faults
 from tests.web.test_by_link import frames_of
 from tests.web.test_kennel import card_in_hand, laid, point_at
 from tests.web.test_tomb import RAW, advice, fits, lay, open_group_of, prefer, room_of
-from tests.web.test_whole_games import finished, set_a_table
+from tests.web.test_whole_games import finished, set_a_table, take_a_seat
 from undercroft.games import GAMES
 from undercroft.games.tales_of_tails.state import ASLEEP
 from undercroft.texts import tongue
@@ -120,9 +120,7 @@ def test_a_whole_game_by_link_with_a_quest_of_ones_own(open_browser: Open, house
     ada, bo = Person(open_browser(), 1), Person(open_browser(width=400, height=800), 2)
     people, wires = (ada, bo), (frames_of(ada.page), frames_of(bo.page))
     set_a_table(ada.page, ("me", "Ada"), ("open", ""), game=GAME.id, dogs="random")
-    bo.page.goto(f"/t/{ada.table_id()}")
-    bo.page.locator("input[name=name]").first.fill("Bo")
-    bo.page.locator("form[action$='/take'] button").first.click()
+    take_a_seat(bo.page, f"/t/{ada.table_id()}", "Bo")
     expect(ada.page.locator("#part-chairs, main").first).to_contain_text("Bo")
     ada.page.locator("form[action$='/start'] button").click()
     ada.page.wait_for_url("**/t/*/0")

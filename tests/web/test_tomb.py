@@ -12,7 +12,7 @@ from tests.games.monsters_of_egypt.tombs import BOOK, lives, tomb
 from tests.running import House
 from tests.web.conftest import Open, Person
 from tests.web.test_accessible import faults
-from tests.web.test_whole_games import press_one_of, set_a_table
+from tests.web.test_whole_games import press_one_of, set_a_table, take_a_seat
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
 from undercroft.games.monsters_of_egypt.state import DEAD
@@ -198,9 +198,7 @@ def test_the_crystal_at_any_moment(open_browser: Open, house: House) -> None:
     """Bo is asked; Ada, who carries the crystal, has a button all the same."""
     ada, bo = Person(open_browser()), Person(open_browser(width=360, height=740))
     set_a_tomb(ada.page, ("me", "Ada"), ("open", ""))
-    bo.page.goto(f"/t/{ada.table_id()}")
-    bo.page.locator("input[name=name]").first.fill("Bo")
-    bo.page.locator("form[action$='/take'] button").first.click()
+    take_a_seat(bo.page, f"/t/{ada.table_id()}", "Bo")
     ada.page.locator("form[action$='/start'] button").click()
     ada.page.wait_for_url("**/t/*/0")
     bo.page.wait_for_url("**/t/*/1")

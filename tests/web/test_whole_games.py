@@ -43,6 +43,13 @@ def set_a_table(
     page.wait_for_url("**/t/**")
 
 
+def take_a_seat(page: Page, table: str, name: str) -> None:
+    """Somebody who got the link sits down on the first free chair."""
+    page.goto(table)
+    page.locator("input[name=name]").first.fill(name)
+    page.locator("form[action$='/take'] button").first.click()
+
+
 def finished(house: House, person: Person, draws: int = 48) -> Room:
     """Score on the page, score in the store, and a record that proves its dice."""
     table = person.table_id()
