@@ -34,7 +34,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return pool.submit(asyncio.run, work).result()
 
 
-async def keep(*_: list[Entry] | int | str) -> None:
+async def keep(*_: list[Entry] | list[bytes] | int | str) -> None:
     """Nothing is stored here."""
 
 
@@ -45,7 +45,7 @@ def reader(language: str = "en", device: str = "mine") -> pages.Reader:
 def room(*chairs: Chair, **options: str) -> Room:
     chosen = {choice.id: choice.values[0] for choice in GAME.choices} | options
     setup = Setup(GAME.id, len(chairs), "base", chosen)
-    made = Room("table", GAME, setup, list(chairs), maker="mine", secret=bytes(32), save=keep)
+    made = Room("table", GAME, setup, GAME.load("base"), list(chairs), maker="mine", secret=bytes(32), save=keep)
     run(made.start())
     return made
 

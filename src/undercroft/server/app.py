@@ -25,6 +25,7 @@ from undercroft.server.house import House
 from undercroft.server.page_base import STATIC
 from undercroft.server.routes_live import live
 from undercroft.server.store import Store
+from undercroft.server.waking import CannotWake
 from undercroft.server.web import Web, page, reader_of, scripted
 from undercroft.texts import tongue
 
@@ -53,6 +54,13 @@ def on_refused(request: Web, error: Refused) -> Response[Any]:
     return refuse(request, error.code, error.status)
 
 
+def on_asleep(request: Web, error: CannotWake) -> Response[Any]:
+    """To look at such a table is no mistake; to play at it cannot be."""
+    if scripted(request) or request.method != "GET":
+        return refuse(request, error.code, error.status)
+    return page(pages.asleep(reader_of(request), error))
+
+
 def on_http(request: Web, error: HTTPException) -> Response[Any]:
     codes = {403: "csrf", 404: "not-found", 405: "not-found", 429: "too-many"}
     usual = "server-error" if error.status_code >= 500 else "error"
@@ -78,9 +86,11 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(all_tables.tidy())
+        tasks = [asyncio.create_task(work) for work in (all_tables.tidy(), all_tables.catch_up())]
         yield
-        tidying.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await all_tables.close()
 
     joins = RateLimitConfig(("minute", joins_a_minute), store="joins").middleware
@@ -100,7 +110,7 @@ def create_app(
             doors.server_key(folder), cookie_name=doors.CSRF, cookie_samesite="lax", cookie_secure=secure, cookie_httponly=True
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_crash},
+        exception_handlers={CannotWake: on_asleep, Refused: on_refused, HTTPException: on_http, Exception: on_crash},
         state=State({"house": all_tables, "public_url": public_url.rstrip("/"), "secure": secure}),
         request_max_body_size=LARGEST_FORM,
         openapi_config=None,

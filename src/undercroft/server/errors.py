@@ -6,7 +6,7 @@ STATUS = {
     "unknown-table": 404,
     "not-found": 404,
     "gone": 410,
-    "broken": 500,
+    "asleep": 409,
     "forbidden": 403,
     "csrf": 403,
     "wrong-origin": 403,

@@ -10,17 +10,18 @@ from undercroft.games import GAMES
 from undercroft.kernel.types import Choice, Game
 from undercroft.server.numbers import whole
 from undercroft.server.page_base import Reader, of_game, render, render_part, seat_lines
-from undercroft.server.page_table import frame, replay, table, table_parts, title, why
+from undercroft.server.page_table import frame, last_picture, proved, replay, table, table_parts, title, why
 from undercroft.server.rooms import Room
 from undercroft.texts import Tongue, tongue
 
 if TYPE_CHECKING:
     from undercroft.server.house import Campaign
     from undercroft.server.store import Stored
+    from undercroft.server.waking import CannotWake
 
 __all__ = [
-    "Reader", "TableCard", "about", "campaign", "card", "done_card", "frame", "front", "lobby", "lobby_parts", "new_table",
-    "problem", "replay", "rules", "table", "table_parts", "title", "why",
+    "Reader", "TableCard", "about", "asleep", "campaign", "card", "done_card", "frame", "front", "lobby", "lobby_parts",
+    "new_table", "problem", "proved", "replay", "rules", "table", "table_parts", "title", "why",
 ]  # fmt: skip
 
 KINDS = (("me", "me"), ("device", "here"), ("open", "guest"), ("bot", "bot"))
@@ -93,7 +94,7 @@ def front(reader: Reader, cards: list[TableCard]) -> str:
 
 
 def _urgency(card: TableCard) -> tuple[bool, int]:
-    return not card.your_turn, ("running", "waiting", "over", "closed").index(card.status)
+    return not card.your_turn, ("running", "waiting", "asleep", "over", "closed").index(card.status)
 
 
 def _cover(game_id: str) -> str:
@@ -195,6 +196,18 @@ def rules(reader: Reader, game: Game) -> str:
 def about(reader: Reader) -> str:
     words = tongue(reader.language)
     return render("about.html", reader, words, here="/about", games=list(GAMES.values()), version=__version__)
+
+
+def asleep(reader: Reader, error: CannotWake) -> str:
+    """A table that cannot be woken: why, what is left of it, and that nothing is lost."""
+    game, stored = GAMES.get(error.stored.setup.game), error.stored
+    words = tongue(reader.language, game.id if game else None)
+    names = [chair.name for chair in stored.chairs if chair.name]
+    return render(
+        "asleep.html", reader, words,
+        here=f"/t/{stored.id}", game=game, board=of_game(game, "board") if game else None, table_id=stored.id, why=error.why,
+        names=names, answers=len(stored.entries), picture=last_picture(reader, error.last) if error.last else "",
+    )  # fmt: skip
 
 
 def problem(reader: Reader, status: int, code: str) -> str:

@@ -10,6 +10,7 @@ from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
 
 from undercroft.kernel import replay
+from undercroft.kernel.journal import Record
 from undercroft.kernel.types import KernelError, Seat
 from undercroft.server import pages
 from undercroft.server.errors import Refused
@@ -17,6 +18,7 @@ from undercroft.server.house import clean_name
 from undercroft.server.numbers import whole
 from undercroft.server.pages import Reader
 from undercroft.server.rooms import Room
+from undercroft.server.waking import CannotWake
 from undercroft.server.web import Web, came_from, done, field, house_of, number, page, place_of, reader_of, scripted, seat_at
 from undercroft.texts import tongue
 
@@ -145,15 +147,21 @@ async def delete(request: Web, table: str) -> Response[Any]:
 
 @get("/t/{table:str}/record")
 async def record(request: Web, table: str) -> Response[str]:
-    reader, room = reader_of(request), await house_of(request).room(table)
-    seat = request.query_params.get("seat", "")
-    headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{room.id}.record.txt"'}
+    reader, seat = reader_of(request), request.query_params.get("seat", "")
+    try:
+        room = await house_of(request).room(table)
+    except CannotWake as error:
+        return _download(error.stored.setup.game, table, error.record(reader.device, whole(seat)))
     async with room.alone():
         asker = seat_at(room, seat, reader.device) if seat else None
         if room.journal is None:
             raise Refused("not-started")
-        text = room.journal.export(asker).write()
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+        return _download(room.game.id, table, room.journal.export(asker))
+
+
+def _download(game: str, table: str, record: Record) -> Response[str]:
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{table}.record.txt"'}
+    return Response(record.write(), media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/t/{table:str}/replay")
@@ -166,15 +174,15 @@ async def show_replay(request: Web, table: str) -> Response[Any]:
     asked, seat = whole(request.query_params.get("step", "")), whole(request.query_params.get("seat", ""))
     step = total if asked is None else min(asked, total)
     viewer = seat if seat is not None and seat < len(room.chairs) else next(iter(room.seats_of(reader.device)), 0)
-    verified = ""
+    verified = list[str]()
     if request.query_params.get("verify"):
         try:
-            proved = await asyncio.to_thread(replay.verify, full, room.game, room.book)
-            verified = tongue(reader.language).say("replay-verified", draws=proved)
+            proofs = await asyncio.to_thread(replay.prove, full, room.game, room.book)
+            verified = pages.proved(reader, proofs)
         except KernelError as error:
-            verified = tongue(reader.language).say("replay-not-verified", why=str(error))
-    journal = await asyncio.to_thread(replay.wake, full, room.game, room.book, upto=step + 1)
-    return page(pages.replay(reader, room, step, viewer, total, journal.table, verified))
+            verified = [tongue(reader.language).say("replay-not-verified", why=str(error))]
+    at = await house_of(request).look_back(room, step)
+    return page(pages.replay(reader, room, step, viewer, total, at, verified))
 
 
 @get("/t/{table:str}/{place:str}")

@@ -19,8 +19,9 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from undercroft.kernel.journal import Entry
+from undercroft.kernel.journal import Entry, Upgrade
 from undercroft.kernel.types import Setup
+from undercroft.server import film
 from undercroft.server.chairs import Chair
 from undercroft.server.errors import Refused
 
@@ -31,7 +32,11 @@ meta = sa.MetaData()
 campaigns = sa.Table("campaigns", meta, *(sa.Column(name) for name in ("id", "game", "story", "created")))
 TABLE_COLUMNS = "id setup pack rules chairs maker pace status campaign chapter created touched"
 tables = sa.Table("tables", meta, *(sa.Column(name) for name in TABLE_COLUMNS.split()))
-entries = sa.Table("entries", meta, *(sa.Column(name) for name in ("table_id", "number", "seat", "text", "draws", "hash")))
+ENTRY_COLUMNS = "table_id number seat text draws hash secret meeting"
+entries = sa.Table("entries", meta, *(sa.Column(name) for name in ENTRY_COLUMNS.split()))
+packs = sa.Table("packs", meta, sa.Column("fingerprint"), sa.Column("name"), sa.Column("data", sa.LargeBinary))
+frames = sa.Table("frames", meta, *map(sa.Column, ("table_id", "number", "key")), sa.Column("data", sa.LargeBinary))
+films = sa.Table("films", meta, sa.Column("table_id"), sa.Column("data", sa.LargeBinary))
 secrets = sa.Table("secrets", meta, sa.Column("table_id"), sa.Column("secret", sa.LargeBinary))
 known = sa.Table("known", meta, sa.Column("device"), sa.Column("table_id"))
 keys = sa.Table("keys", meta, sa.Column("key"), sa.Column("table_id"), sa.Column("seat"))
@@ -46,7 +51,7 @@ class StoreInUse(CannotOpen):
 
 
 class Stored(msgspec.Struct):
-    """A table as it lies in the store."""
+    """A table as it lies in the store. `rules` and `pack` are those it was set with."""
 
     id: str
     setup: Setup
@@ -61,6 +66,12 @@ class Stored(msgspec.Struct):
     touched: float
     secret: bytes = b""
     entries: list[Entry] = []
+    agreed: bytes = b""
+    """The set-up as it was written when the commitment was made."""
+    books: dict[str, bytes] = {}
+    """The packs that were played with, by fingerprint."""
+    complete: bool = False
+    """Every step has a snapshot."""
 
 
 class Store:
@@ -131,7 +142,7 @@ class Store:
         def work(c: sa.Connection) -> None:
             row = {
                 "id": table.id,
-                "setup": _json(table.setup),
+                "setup": table.setup.agreed().decode(),
                 "pack": table.pack,
                 "rules": table.rules,
                 "chairs": "[]",
@@ -145,6 +156,8 @@ class Store:
             }
             c.execute(tables.insert().values(row))
             c.execute(secrets.insert().values(table_id=table.id, secret=table.secret))
+            for fingerprint, data in table.books.items():
+                _keep_pack(c, fingerprint, table.setup.pack, data)
             _write_chairs(c, table.id, table.chairs, table.maker)
 
         await self.run(work)
@@ -156,7 +169,7 @@ class Store:
 
         await self.run(work)
 
-    async def append(self, table_id: str, first: int, new: list[Entry], status: str) -> None:
+    async def append(self, table_id: str, first: int, new: list[Entry], shots: list[bytes], status: str) -> None:
         def work(c: sa.Connection) -> None:
             rows = [
                 {
@@ -166,13 +179,75 @@ class Store:
                     "text": entry.text,
                     "draws": _json(entry.draws),
                     "hash": entry.hash,
+                    "secret": entry.secret,
+                    "meeting": entry.meeting,
                 }
                 for offset, entry in enumerate(new)
             ]
             c.execute(entries.insert(), rows)
+            _write_frames(c, table_id, first, shots)
             c.execute(tables.update().where(tables.c.id == table_id).values(status=status, touched=time.time()))
 
         await self.run(work)
+
+    async def fill_in(self, table: Stored, done: list[Entry], shots: list[bytes], fingerprint: str, pack: bytes | None) -> None:
+        """What a version before this one did not keep: a snapshot a step, who may read an entry, the pack."""
+
+        def work(c: sa.Connection) -> None:
+            c.execute(frames.delete().where(frames.c.table_id == table.id))
+            _write_frames(c, table.id, 0, shots)
+            own = (entries.c.table_id == table.id) & (entries.c.number == sa.bindparam("at"))
+            change = entries.update().where(own).values(secret=sa.bindparam("hidden"), meeting=sa.bindparam("until"))
+            c.execute(change, [{"at": n, "hidden": entry.secret, "until": entry.meeting} for n, entry in enumerate(done)])
+            if pack is not None:
+                _keep_pack(c, fingerprint, table.setup.pack, pack)
+
+        await self.run(work)
+
+    async def frames_of(self, table_id: str) -> list[bytes]:
+        """Every snapshot of a table, in order: from the film of a finished game, or frame by frame."""
+
+        def read(c: sa.Connection) -> tuple[bytes | None, list[Any]]:
+            whole = c.execute(sa.select(films.c.data).where(films.c.table_id == table_id)).scalar()
+            rows = c.execute(frames.select().where(frames.c.table_id == table_id).order_by(frames.c.number)).all()
+            return whole, [] if whole is not None else list(rows)
+
+        whole, rows = await self.run(read)
+        if whole is not None:
+            return await asyncio.to_thread(film.unreel, whole)
+        found, keys = list[bytes](), dict[int, bytes]()
+        for row in rows:
+            found.append(film.unpress(row.data, keys.get(row.key, b"")))
+            if row.key == row.number:
+                keys[row.number] = found[-1]
+        return found
+
+    async def file_away(self, table_id: str, shots: list[bytes]) -> None:
+        """The frames of a finished game as one film."""
+        whole = await asyncio.to_thread(film.reel, shots)
+
+        def work(c: sa.Connection) -> None:
+            c.execute(films.delete().where(films.c.table_id == table_id))
+            c.execute(films.insert().values(table_id=table_id, data=whole))
+            c.execute(frames.delete().where(frames.c.table_id == table_id))
+
+        await self.run(work)
+
+    async def unfilmed(self) -> list[str]:
+        """Tables that somebody should look at once: from a version that kept no snapshots, or finished and not filed away."""
+
+        def work(c: sa.Connection) -> list[str]:
+            begun = sa.exists().where(entries.c.table_id == tables.c.id)
+            framed = sa.exists().where(frames.c.table_id == tables.c.id)
+            filmed = sa.exists().where(films.c.table_id == tables.c.id)
+            waiting = ~filmed & sa.or_(~framed, tables.c.status == "over")
+            return list(c.execute(sa.select(tables.c.id).where(begun, waiting).order_by(tables.c.touched.desc())).scalars())
+
+        return await self.run(work)
+
+    async def set_rules(self, table_id: str, rules: int, pack: str) -> None:
+        """Of a table that has not begun: it will be played by what is there when it begins."""
+        await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(rules=rules, pack=pack)))
 
     async def set_status(self, table_id: str, status: str) -> None:
         await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(status=status)))
@@ -185,7 +260,14 @@ class Store:
             stored = _stored(row)
             stored.secret = c.execute(sa.select(secrets.c.secret).where(secrets.c.table_id == table_id)).scalar_one()
             lines = c.execute(entries.select().where(entries.c.table_id == table_id).order_by(entries.c.number)).mappings()
-            stored.entries = [Entry(e["seat"], e["text"], msgspec.json.decode(e["draws"], type=Draws), e["hash"]) for e in lines]
+            stored.entries = [_entry(line) for line in lines]
+            named = {stored.pack} | {found.pack for entry in stored.entries if (found := Upgrade.read(entry.text))}
+            stored.books = dict(
+                c.execute(sa.select(packs.c.fingerprint, packs.c.data).where(packs.c.fingerprint.in_(named))).tuples()
+            )
+            filmed = c.execute(sa.select(films.c.table_id).where(films.c.table_id == table_id)).first()
+            count = sa.select(sa.func.count()).where(frames.c.table_id == table_id)
+            stored.complete = filmed is not None or c.execute(count).scalar_one() == len(stored.entries)
             return stored
 
         return await self.run(work)
@@ -267,7 +349,35 @@ def _stored(row: Any) -> Stored:
         row["campaign"] or "",
         row["chapter"],
         row["touched"],
+        agreed=row["setup"].encode(),
     )
+
+
+def _entry(row: Any) -> Entry:
+    """Where nobody wrote down who may read an answer it counts as secret."""
+    hidden, meeting = row["secret"], row["meeting"]
+    draws = msgspec.json.decode(row["draws"], type=Draws)
+    return Entry(row["seat"], row["text"], draws, row["hash"], hidden is None or bool(hidden), -1 if meeting is None else meeting)
+
+
+def _keep_pack(c: sa.Connection, fingerprint: str, name: str, data: bytes) -> None:
+    if c.execute(sa.select(packs.c.name).where(packs.c.fingerprint == fingerprint)).first() is None:
+        c.execute(packs.insert().values(fingerprint=fingerprint, name=name, data=data))
+
+
+def _write_frames(c: sa.Connection, table_id: str, first: int, shots: list[bytes]) -> None:
+    own = frames.c.table_id == table_id
+    last = sa.select(frames.c.number, frames.c.data).where(own, frames.c.key == frames.c.number).order_by(frames.c.number.desc())
+    found = c.execute(last.limit(1)).first()
+    number, key = (found.number, film.unpress(found.data)) if found is not None else (-film.KEY_EVERY, b"")
+    rows = []
+    for at, shot in enumerate(shots, start=first):
+        if at - number >= film.KEY_EVERY:
+            number, key = at, shot
+        pressed = film.press(shot, b"" if at == number else key)
+        rows.append({"table_id": table_id, "number": at, "key": number, "data": pressed})
+    if rows:
+        c.execute(frames.insert(), rows)
 
 
 def _holders(chairs: list[Chair]) -> set[str]:

@@ -37,6 +37,7 @@ front-no-tables = No tables in this browser yet. Pick a game to set one up.
 front-your-turn = Your turn
 front-not-started = Not started yet
 front-finished = Finished
+front-asleep = Cannot be woken by this version
 front-replay = Replay
 front-finish = Finish
 front-delete = Delete
@@ -182,6 +183,24 @@ table-rules-here = Rules for this question
 table-open-replay = Replay
 table-record = Download the record
 table-over = The game is over
+table-renewed = The house now plays this game by newer rules (rules { $rules }). They would have come to something else, so your game goes on from the position it had; what was played stays in its record.
+event-renewed = The house has newer rules for this game: rules { $now } after rules { $before }. { $parted ->
+    [0] All that was played stands under them too.
+   *[other] They would have come to something else, so the game goes on from the position it had. { $lost ->
+        [0] No answer was lost.
+        [one] One answer has to be given again.
+       *[other] { $lost } answers have to be given again.
+    }
+}
+event-without-words = Something happened here that an earlier version had words for.
+asleep-title = This table cannot be woken
+asleep-lead = Nothing is lost: its record is kept, and the house never deletes it. A later version may be able to go on with it.
+asleep-why = What stands in the way: { $why }
+asleep-record = Save the record ({ $count ->
+    [one] one step
+   *[other] { $count } steps
+})
+asleep-picture = As it stood last
 table-score = Score sheet
 table-story = How it ended
 table-score-line = Line
@@ -225,6 +244,11 @@ replay-secret = Secret
 replay-secret-later = The secret is published when the game is over.
 replay-verified = Verified: every roll and every shuffle follows from the secret, and the secret fits the fingerprint.
 replay-not-verified = Not verified: { $why }
+replay-stretch-verified = Steps { $first } to { $last }, by rules { $rules }: verified. { $draws ->
+    [one] One draw follows from the secret.
+   *[other] { $draws } draws follow from the secret.
+}
+replay-stretch-beyond = Steps { $first } to { $last } were played by rules { $rules }, which this version no longer has: they can be looked at, but not proved here.
 replay-download = Download the record
 
 ## Campaign
@@ -280,7 +304,7 @@ error-unknown-table = There is no such table. Check the link.
 error-table-full = All seats at this table are taken. You can watch.
 error-forbidden = This seat or this decision belongs to somebody else. Open the table’s link to take a free seat or to watch.
 error-gone = This table has been deleted.
-error-broken = The record of this table is damaged and cannot be played on.
+error-asleep = This table cannot be woken by this version of the house. Its record is kept.
 error-too-many = Too many attempts. Wait a moment and try again.
 error-name-too-long = This name is too long.
 error-name-empty = Please enter a name.

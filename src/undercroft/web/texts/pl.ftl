@@ -37,6 +37,7 @@ front-no-tables = W tej przeglądarce nie ma jeszcze stołów. Wybierz grę, aby
 front-your-turn = Twój ruch
 front-not-started = Jeszcze nierozpoczęta
 front-finished = Zakończona
+front-asleep = Ta wersja nie może otworzyć stołu
 front-replay = Zapis gry
 front-finish = Zakończ
 front-delete = Usuń
@@ -182,6 +183,26 @@ table-rules-here = Zasady do tego pytania
 table-open-replay = Zapis gry
 table-record = Pobierz zapis
 table-over = Koniec gry
+table-renewed = Ta gra toczy się teraz według nowszych zasad (zasady { $rules }). Według nich wyszłoby inaczej, więc partia trwa dalej od pozycji, w której była; to, co rozegrano, zostaje w zapisie.
+event-renewed = Gra ma nowsze zasady: zasady { $now } po zasadach { $before }. { $parted ->
+    [0] Wszystko, co rozegrano, obowiązuje także według nich.
+   *[other] Według nich wyszłoby inaczej, więc partia trwa dalej od pozycji, w której była. { $lost ->
+        [0] Żadna odpowiedź nie przepadła.
+        [one] Jedną odpowiedź trzeba podać ponownie.
+        [few] { $lost } odpowiedzi trzeba podać ponownie.
+       *[other] { $lost } odpowiedzi trzeba podać ponownie.
+    }
+}
+event-without-words = Stało się tu coś, na co słowa miała wcześniejsza wersja.
+asleep-title = Tego stołu nie da się otworzyć
+asleep-lead = Nic nie przepadło: zapis jest zachowany i serwer nigdy go nie usuwa. Być może otworzy go późniejsza wersja.
+asleep-why = Co stoi na przeszkodzie: { $why }
+asleep-record = Zachowaj zapis ({ $count ->
+    [one] jeden krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+})
+asleep-picture = Ostatnia pozycja
 table-score = Punktacja
 table-story = Jak się skończyło
 table-score-line = Wiersz
@@ -225,6 +246,12 @@ replay-secret = Klucz
 replay-secret-later = Klucz zostanie ujawniony po zakończeniu gry.
 replay-verified = Sprawdzone: wszystkie rzuty i tasowania wynikają z klucza, a klucz pasuje do odcisku.
 replay-not-verified = Niezgodność: { $why }
+replay-stretch-verified = Kroki od { $first } do { $last }, zasady { $rules }: sprawdzone. { $draws ->
+    [one] Jedno losowanie wynika z klucza.
+    [few] { $draws } losowania wynikają z klucza.
+   *[other] { $draws } losowań wynika z klucza.
+}
+replay-stretch-beyond = Kroki od { $first } do { $last } rozegrano według zasad { $rules }, których ta wersja już nie ma: można je obejrzeć, ale nie da się ich tutaj sprawdzić.
 replay-download = Pobierz zapis
 
 ## Campaign
@@ -280,7 +307,7 @@ error-unknown-table = Nie ma takiego stołu. Sprawdź link.
 error-table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać.
 error-forbidden = To miejsce albo ta decyzja należy do kogoś innego. Otwórz link do stołu: tam można zająć wolne miejsce albo oglądać.
 error-gone = Ten stół został usunięty.
-error-broken = Zapis tego stołu jest uszkodzony i nie można grać dalej.
+error-asleep = Ta wersja nie może otworzyć tego stołu. Jego zapis jest zachowany.
 error-too-many = Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.
 error-name-too-long = To imię jest za długie.
 error-name-empty = Podaj imię.

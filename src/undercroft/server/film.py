@@ -1,0 +1,43 @@
+"""Snapshots of a game, kept small: against a key frame while it is played, all at once when it is over."""
+
+from __future__ import annotations
+
+import lzma
+import zlib
+
+import msgspec
+
+KEY_EVERY = 32
+"""So many steps share one key frame: any of them is two short reads away."""
+
+_decode = msgspec.msgpack.Decoder(list[bytes]).decode
+
+
+class Damaged(Exception):
+    """What is stored cannot be unpacked."""
+
+
+def press(frame: bytes, key: bytes = b"") -> bytes:
+    """One frame; with a key frame, little more than what differs from it."""
+    packer = zlib.compressobj(6, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, key) if key else zlib.compressobj(6, wbits=-15)
+    return packer.compress(frame) + packer.flush()
+
+
+def unpress(data: bytes, key: bytes = b"") -> bytes:
+    opener = zlib.decompressobj(-15, key) if key else zlib.decompressobj(-15)
+    try:
+        return opener.decompress(data)
+    except zlib.error as error:
+        raise Damaged(str(error)) from None
+
+
+def reel(frames: list[bytes]) -> bytes:
+    """A whole game: a step differs from the one before by so little that all of them are hardly more than a few."""
+    return lzma.compress(msgspec.msgpack.encode(frames))
+
+
+def unreel(data: bytes) -> list[bytes]:
+    try:
+        return _decode(lzma.decompress(data))
+    except (lzma.LZMAError, EOFError, msgspec.DecodeError) as error:
+        raise Damaged(str(error)) from None
