@@ -74,8 +74,15 @@ def repacked() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def broken() -> Iterator[None]:
+    """Rules that can play nothing any more, under another number: what only looks must not need them."""
+    with _instead(*(_newer(game, play=_refusing) for game in GAMES.values())):
+        yield
+
+
 CHANGES: dict[str, Callable[[], AbstractContextManager[None]]] = {
-    change.__name__: change for change in (renumbered, parted, redrawn, repacked)
+    change.__name__: change for change in (renumbered, parted, redrawn, repacked, broken)
 }
 
 
@@ -87,6 +94,11 @@ def _instead(*games: Game) -> Iterator[None]:
         yield
     finally:
         GAMES.update(before)
+
+
+def _refusing(_: Desk[Any, Any]) -> Flow:
+    raise RuntimeError("these rules are gone")
+    yield
 
 
 def _newer(game: Game, **other: Any) -> Game:

@@ -52,7 +52,7 @@ def fingerprint(content: object) -> str:
 
 def home(game: Game) -> str:
     """The package of a game; its packs lie in it."""
-    return game.load.__module__.rpartition(".")[0]
+    return game.bind.__module__.rpartition(".")[0]
 
 
 def book_of(game: Game, name: str, wanted: str, stored: bytes | None = None) -> Any:
@@ -72,7 +72,8 @@ def bytes_of(game: Game, name: str, wanted: str) -> bytes | None:
     """What to keep of a pack, so that its book can be bound again: as the game brings it now, or brought it earlier."""
     present = _present(game, name)
     if present is not None and present.fingerprint == wanted:
-        return find(home(game), name)[1]
+        found, data = find(home(game), name)
+        return data if _fingerprint(game.bind, found, data) == wanted else None
     kept = files(home(game)) / "packs" / "earlier" / f"{wanted.removeprefix('sha256:')}.toml"
     return kept.read_bytes() if wanted.removeprefix("sha256:").isalnum() and kept.is_file() else None
 
@@ -82,6 +83,12 @@ def _present(game: Game, name: str) -> Any:
         return game.load(name)
     except WrongPack:
         return None
+
+
+@lru_cache(32)
+def _fingerprint(bind: Callable[[str, bytes], Any], name: str, data: bytes) -> str:
+    """The file may have changed since the pack was loaded."""
+    return str(bind(name, data).fingerprint)
 
 
 @lru_cache(32)

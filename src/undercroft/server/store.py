@@ -262,9 +262,8 @@ class Store:
             lines = c.execute(entries.select().where(entries.c.table_id == table_id).order_by(entries.c.number)).mappings()
             stored.entries = [_entry(line) for line in lines]
             named = {stored.pack} | {found.pack for entry in stored.entries if (found := Upgrade.read(entry.text))}
-            stored.books = dict(
-                c.execute(sa.select(packs.c.fingerprint, packs.c.data).where(packs.c.fingerprint.in_(named))).tuples()
-            )
+            kept = c.execute(packs.select().where(packs.c.fingerprint.in_(named)))
+            stored.books = {pack.fingerprint: pack.data for pack in kept}
             filmed = c.execute(sa.select(films.c.table_id).where(films.c.table_id == table_id)).first()
             count = sa.select(sa.func.count()).where(frames.c.table_id == table_id)
             stored.complete = filmed is not None or c.execute(count).scalar_one() == len(stored.entries)

@@ -305,6 +305,7 @@ error-table-full = All seats at this table are taken. You can watch.
 error-forbidden = This seat or this decision belongs to somebody else. Open the table’s link to take a free seat or to watch.
 error-gone = This table has been deleted.
 error-asleep = This table cannot be woken by this version of the house. Its record is kept.
+error-unreadable = The stored position of this table cannot be read by this version.
 error-too-many = Too many attempts. Wait a moment and try again.
 error-name-too-long = This name is too long.
 error-name-empty = Please enter a name.

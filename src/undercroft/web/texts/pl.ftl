@@ -308,6 +308,7 @@ error-table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz ogląda
 error-forbidden = To miejsce albo ta decyzja należy do kogoś innego. Otwórz link do stołu: tam można zająć wolne miejsce albo oglądać.
 error-gone = Ten stół został usunięty.
 error-asleep = Ta wersja nie może otworzyć tego stołu. Jego zapis jest zachowany.
+error-unreadable = Ta wersja nie może odczytać zapisanej pozycji stołu.
 error-too-many = Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.
 error-name-too-long = To imię jest za długie.
 error-name-empty = Podaj imię.
