@@ -1,4 +1,4 @@
-"""A position that lacks a field, or is in another phase than the rest of it, is played on or refused: rules never run for ever."""
+"""A position that lacks a field or is in a foreign phase is played on or refused: rules never run for ever."""
 
 from __future__ import annotations
 

@@ -100,8 +100,12 @@ def create_app(
         [
             static, house.front, house.about, house.rules, house.settings, house.show_campaign,
             house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.finish,
-            table.delete, table.record, table.show_replay, table.show_table, table.why, live,
-            Router("/", middleware=[joins], route_handlers=[table.take, table.carry, house.new_table, house.make_table]),
+            table.delete, table.record, table.show_replay, table.show_table, table.why, table.devices, table.make_link,
+            table.remove_device, live,
+            Router(
+                "/", middleware=[joins],
+                route_handlers=[table.take, table.show_link, table.carry, house.new_table, house.make_table],
+            ),
             Router("/", middleware=[answers], route_handlers=[table.answer, table.take_back, table.think]),
         ],
         lifespan=[lifespan],

@@ -15,7 +15,7 @@ from undercroft.games import GAMES
 from undercroft.kernel.journal import Entry, Record
 from undercroft.kernel.luck import commitment, new_secret
 from undercroft.kernel.types import Game, KernelError, Setup
-from undercroft.server.chairs import Chair, new_key
+from undercroft.server.chairs import Chair
 from undercroft.server.errors import Refused
 from undercroft.server.rooms import PACES, Room, wake
 from undercroft.server.store import Store, Stored
@@ -81,8 +81,6 @@ class House:
 
     async def _make(self, wish: Wish, options: dict[str, str], maker: str, campaign: str, chapter: int) -> Room:
         setup = Setup(wish.game.id, len(wish.chairs), "base", options)
-        for chair in wish.chairs:
-            chair.key = new_key()
         book = wish.game.load("base")
         stored = Stored(
             _new_id(), setup, book.fingerprint, wish.game.rules_version, wish.chairs, maker, wish.pace, "waiting", campaign,
