@@ -150,6 +150,24 @@ def test_who_plays_takes_no_foreign_seat_by_link(ada: Guest, visit: Visit, house
     assert len(room_of(house, table).chairs[1].holders) == 1
 
 
+def test_who_has_played_comes_back_to_the_own_seat_only(ada: Guest, visit: Visit) -> None:
+    """Otherwise one would look at one hand after the other."""
+    table = ada.new("me", "open", "open", game="dungeoneer")
+    bo, phone = visit(), visit()
+    bo.post(f"/t/{table}/take", seat=1, name="Bo")
+    ada.post(f"/t/{table}/start")
+    phone.post(ada.link(table, 0))
+    ada.post(f"/t/{table}/0/devices/remove", number=2, of=2)
+    bo.post(f"/t/{table}/leave", seat=1)
+    ada.post(f"/t/{table}/leave", seat=0)
+    assert refusal(ada, f"/t/{table}/take", seat=1, name="Ada") == "seated-already"
+    assert refusal(phone, f"/t/{table}/take", seat=1, name="Ada") == "seated-already"
+    assert refusal(bo, f"/t/{table}/take", seat=2, name="Bo") == "seated-already"
+    assert bo.post(f"/t/{table}/take", seat=1, name="Bo").status_code == 303
+    assert ada.post(f"/t/{table}/take", seat=0, name="Ada").status_code == 303
+    assert refusal(bo, f"/t/{table}/take", seat=0, name="Bo") == "table-full"
+
+
 def test_before_the_start_one_device_may_take_several_seats(ada: Guest, house: House) -> None:
     table = ada.new("me", "open", "open")
     assert ada.post(f"/t/{table}/take", seat=1, name="Bo").status_code == 303

@@ -23,6 +23,8 @@ class Chair(msgspec.Struct):
     """The private link that carries this seat to another device, sealed; empty where there is none."""
     holders: list[str] = []
     """Devices that may play this seat, in the order in which they came."""
+    seen_by: list[str] = []
+    """Devices that have played this seat in the running game and no longer do."""
     habits: dict[str, str] = {}
     """Question kind -> the answer that the table gives for this person without asking."""
 

@@ -274,7 +274,7 @@ def _chapters(game: Game, story: str) -> tuple[dict[str, str], ...]:
 def _moved_on(chair: Chair) -> Chair:
     """The same at the next table: a bot that stood in for somebody stays behind."""
     bot = chair.bot if chair.kind == "bot" else ""
-    return Chair(chair.kind, chair.name, bot, "", list(chair.holders), dict(chair.habits))
+    return Chair(chair.kind, chair.name, bot, holders=list(chair.holders), habits=dict(chair.habits))
 
 
 def _options(wish: Wish) -> dict[str, str]:

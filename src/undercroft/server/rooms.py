@@ -161,8 +161,9 @@ class Room:
         chair.holders.append(device)
 
     def _keep_hands_apart(self, chair: Chair, device: str) -> None:
-        """Whoever plays at a running table sees no second hand there, unless a device holds these seats together already."""
-        mine = set(self.seats_of(device))
+        """Whoever has played at a running table sees no second hand there, unless some device holds both seats already."""
+        others = enumerate(self.chairs)
+        mine = {seat for seat, other in others if other is not chair and device in (*other.holders, *other.seen_by)}
         together = any(mine <= set(self.seats_of(holder)) for holder in chair.holders)
         if self.status == "running" and mine and not together:
             raise Refused("seated-already")
@@ -175,12 +176,14 @@ class Room:
         chair = self._chair(seat)
         if len(chair.holders) != of or not 1 <= number <= of or chair.holders[number - 1] == device:
             raise Refused("devices-changed")
-        del chair.holders[number - 1]
+        chair.seen_by.append(chair.holders.pop(number - 1))
         chair.key = ""
 
     def free(self, seat: Seat) -> None:
         """The chair is open again, and its old private link is void; at a running table a bot keeps it warm."""
         chair = self._chair(seat)
+        if self.status == "running":
+            chair.seen_by += chair.holders
         chair.kind, chair.holders, chair.key, chair.habits = "open", [], "", {}
         if self.status == "waiting":
             chair.name = chair.bot = ""
