@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from undercroft import __version__
+from undercroft.bots import BOTS
 from undercroft.cli import main
 from undercroft.games import GAMES
 from undercroft.kernel.journal import Journal
@@ -281,6 +282,42 @@ def test_every_game_can_be_begun_answered_and_drawn(run: Run, game: str, tmp_pat
     assert done["events"] or done["options"] != asked, "something happens, or more is asked"
     assert done["position"] != json.loads(position.read_text())
     assert f"is fine for {game}" in run("pack", "check", "base", "--game", game).out
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_serves_every_game(run: Run, game: str, bot: str, tmp_path: Path) -> None:
+    def fine(*arguments: str | Path) -> str:
+        ran = run(*arguments)
+        assert ran.status == 0, (arguments, ran.err)
+        return ran.out
+
+    assert f"{game}  by " in fine("games")
+    assert "games 1, decisions" in fine("sim", game, "--seats", "2", "--bots", f"{bot},{bot}", "--games", "1")
+    assert fine("check", game, "--games", "1").startswith("games 1, decisions ")
+    assert f"is fine for {game}" in fine("pack", "check", "base", "--game", game)
+    record, position, svg = tmp_path / "game.txt", tmp_path / "position.json", tmp_path / "board.svg"
+    record.write_text(begun_by(bot, game))
+    assert "Ann: " in fine("replay", record)
+    position.write_text(fine("replay", record, "--at", "8"))
+    assert fine("step", position)
+    assert fine("new", game, "--seats", "2")
+    for source in (record, position):
+        fine("show", source, "-o", svg)
+        assert svg.read_text().startswith("<svg")
+
+
+def begun_by(bot: str, game: str, answers: int = 20) -> str:
+    """The record of a game as far as bots have come in a few answers."""
+    chosen, chance = GAMES[game], Luck(Quick(1))
+    setup = Setup(game, 2, "base", {choice.id: choice.values[0] for choice in chosen.choices})
+    journal = Journal(chosen, setup, chosen.load("base"), bytes(range(32)), ("Ann", "Bo"))
+    journal.start()
+    for _ in range(answers):
+        ask = journal.table.questions()[0]
+        choice = BOTS[bot].choose(chosen, setup, journal.table.book, journal.table.view(ask.seat), ask, chance)
+        journal.answer(ask.seat, str(choice))
+    return journal.record.write()
 
 
 def test_pack_check(run: Run, tmp_path: Path) -> None:

@@ -176,15 +176,6 @@ def test_the_picture_keeps_its_blocks_while_it_changes() -> None:
     assert len(before) == 7
 
 
-def test_a_private_link_is_shown_to_its_seat_alone() -> None:
-    made = room(
-        Chair("person", "Ada", holders=["mine"], key="key-of-ada"), Chair("person", "Bo", holders=["yours"], key="key-of-bo")
-    )
-    assert "key-of-ada" in pages.table(reader(), made, 0)
-    for html in (pages.table(reader(), made, 0), pages.table(reader(), made, None), pages.lobby(reader(), made)):
-        assert "key-of-bo" not in html
-
-
 def test_what_others_chose_is_not_on_my_page_before_the_round_ends() -> None:
     made = hot_seat()
     before = pages.table_parts(reader(device="other"), made, 1)

@@ -197,16 +197,6 @@ def test_a_chair_goes_to_a_bot_and_back(ada: Guest, visit: Visit, house: House) 
     assert room.chairs[1].kind == "open"
 
 
-def test_a_private_link_carries_a_seat_to_another_device(ada: Guest, visit: Visit, house: House) -> None:
-    table = ada.new("me", "random")
-    key = house.run(house.tables.room(table)).chairs[0].key
-    phone = visit()
-    assert phone.get(f"/t/{table}/0").status_code == 403
-    assert phone.get(f"/k/{key}").status_code == 200
-    assert phone.get(f"/t/{table}/0").status_code == 200
-    assert ada.get(f"/t/{table}/0").status_code == 200
-
-
 def test_a_table_survives_a_restart(folder: Path) -> None:
     with open_house(folder) as house:
         ada = Guest(house.address)

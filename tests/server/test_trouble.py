@@ -95,17 +95,19 @@ def test_a_page_that_cannot_be_drawn_does_not_stop_the_table(ada: Guest, house: 
     assert room.table.number(0) == 1
 
 
-def test_a_freed_seat_has_a_new_private_link(ada: Guest, visit: Visit, house: House) -> None:
+def test_the_private_link_of_a_freed_seat_is_void(ada: Guest, visit: Visit, house: House) -> None:
     table = ada.new("me", "open")
     bo, eve = visit(), visit()
     bo.post(f"/t/{table}/take", seat=1, name="Bo")
     room = house.run(house.tables.room(table))
-    old = room.chairs[1].key
+    old = bo.link(table, 1)
     assert ada.post(f"/t/{table}/chair", seat=1, do="free").status_code == 303
+    assert bo.get(old).status_code == 410
     assert eve.post(f"/t/{table}/take", seat=1, name="Eve").status_code == 303
-    assert bo.get(f"/k/{old}").status_code == 410
+    assert bo.get(old).status_code == 410
+    assert bo.post(old, script=True).json()["code"] == "link-void"
     assert bo.post(f"/t/{table}/leave", script=True, seat=1).json()["code"] == "forbidden"
-    assert visit().get(f"/k/{room.chairs[1].key}").status_code == 200
+    assert visit().post(eve.link(table, 1)).status_code == 303
     assert len(room.chairs[1].holders) == 2
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,8 +13,10 @@ from typing import Any
 from litestar import Litestar, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.static_files import create_static_files_router
 
@@ -29,6 +32,7 @@ from undercroft.server.waking import CannotWake
 from undercroft.server.web import Web, page, reader_of, scripted
 from undercroft.texts import tongue
 
+FILE_NAME = re.compile(r"(?:[\w-]{1,60}/){0,5}[\w.-]{1,100}", re.ASCII)
 JOINS_A_MINUTE, ANSWERS_A_MINUTE = 60, 1200
 LARGEST_FORM = 256 * 1024
 
@@ -72,6 +76,12 @@ def on_crash(request: Web, error: Exception) -> Response[Any]:
     return refuse(request, "server-error", 500)
 
 
+def need_file_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A name that no file of ours has is not looked for: over some of them the file system would stumble."""
+    if not FILE_NAME.fullmatch(connection.path_params["file_path"].lstrip("/")):
+        raise Refused("not-found")
+
+
 def create_app(
     folder: Path,
     *,
@@ -95,13 +105,17 @@ def create_app(
 
     joins = RateLimitConfig(("minute", joins_a_minute), store="joins").middleware
     answers = RateLimitConfig(("minute", answers_a_minute), store="answers").middleware
-    static = create_static_files_router("/static", [STATIC], send_as_attachment=False)
+    static = create_static_files_router("/static", [STATIC], send_as_attachment=False, guards=[need_file_name])
     return Front(
         [
             static, house.front, house.about, house.rules, house.settings, house.show_campaign,
             house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.finish,
-            table.delete, table.record, table.show_replay, table.show_table, table.why, live,
-            Router("/", middleware=[joins], route_handlers=[table.take, table.carry, house.new_table, house.make_table]),
+            table.delete, table.record, table.show_replay, table.show_table, table.why, table.devices, table.make_link,
+            table.remove_device, live,
+            Router(
+                "/", middleware=[joins],
+                route_handlers=[table.take, table.show_link, table.carry, house.new_table, house.make_table],
+            ),
             Router("/", middleware=[answers], route_handlers=[table.answer, table.take_back, table.think]),
         ],
         lifespan=[lifespan],

@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -73,9 +73,17 @@ def reader_of(connection: Connection, public_url: str) -> Reader:
     )
 
 
+def parts_of(address: str) -> SplitResult:
+    """A web address in its parts; one that is broken has none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
 def same_origin(connection: Connection, public_url: str) -> bool:
     """A socket may be opened only by our own pages."""
-    origin = urlsplit(connection.headers.get("origin", ""))
+    origin = parts_of(connection.headers.get("origin", ""))
     allowed = {connection.headers.get("host", "")} | ({urlsplit(public_url).netloc} if public_url else set())
     return origin.scheme in ("http", "https") and origin.netloc in allowed
 

@@ -21,7 +21,7 @@ from undercroft.kernel.replay import Parted
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Game, KernelError, Setup
 from undercroft.server import waking
-from undercroft.server.chairs import Chair, new_key
+from undercroft.server.chairs import Chair
 from undercroft.server.errors import Refused
 from undercroft.server.film import Damaged
 from undercroft.server.rooms import PACES, Room
@@ -95,8 +95,6 @@ class House:
 
     async def _make(self, wish: Wish, options: dict[str, str], maker: str, campaign: str, chapter: int) -> Room:
         setup = Setup(wish.game.id, len(wish.chairs), "base", options)
-        for chair in wish.chairs:
-            chair.key = new_key()
         book = wish.game.load("base")
         data = packs.bytes_of(wish.game, "base", book.fingerprint)
         stored = Stored(
@@ -410,7 +408,7 @@ def _chapters(game: Game, story: str) -> tuple[dict[str, str], ...]:
 def _moved_on(chair: Chair) -> Chair:
     """The same at the next table: a bot that stood in for somebody stays behind."""
     bot = chair.bot if chair.kind == "bot" else ""
-    return Chair(chair.kind, chair.name, bot, "", list(chair.holders), dict(chair.habits))
+    return Chair(chair.kind, chair.name, bot, holders=list(chair.holders), habits=dict(chair.habits))
 
 
 def _options(wish: Wish) -> dict[str, str]:

@@ -9,10 +9,14 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import segno
 import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from undercroft.server.app import create_app
 from undercroft.server.errors import Refused
@@ -49,7 +53,8 @@ def address(host: str, port: int) -> str:
 
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol by its name: only then asyncio sends small answers at once, without waiting to fill a packet.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere it would let a second server join the same port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -60,6 +65,25 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         raise CannotServe(f"port {port} on {host} cannot be used: {error.strerror}. Choose another with --port.") from None
     return listener
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """Our pages never speak over their socket: whatever comes is not read, so it need not be text."""
+
+    def handle_text(self, event: Frame) -> None:
+        self.handle_bytes(event)
+
+
+def settings(app: Litestar, **other: Any) -> uvicorn.Config:
+    usual: dict[str, Any] = {
+        "log_level": "warning",
+        "ws": Sockets,
+        "ws_per_message_deflate": False,
+        "ws_max_size": 1024,
+        "server_header": False,
+        "timeout_graceful_shutdown": 2,
+    }
+    return uvicorn.Config(app, **(usual | other))
 
 
 def serve(
@@ -92,16 +116,7 @@ def serve(
         segno.make(shown).terminal(out=sys.stdout, compact=True)
     if browser:
         threading.Thread(target=_open_browser, args=(shown,), daemon=True).start()
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=1024,
-        server_header=False,
-        timeout_graceful_shutdown=2,
-    )
-    uvicorn.Server(config).run([listener])
+    uvicorn.Server(settings(app)).run([listener])
 
 
 def _open_browser(address: str) -> None:

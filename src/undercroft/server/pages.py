@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft import __version__
 from undercroft.games import GAMES
-from undercroft.kernel.types import Choice, Game
+from undercroft.kernel.types import Choice, Game, Seat
 from undercroft.server.numbers import whole
 from undercroft.server.page_base import Reader, of_game, render, render_part, seat_lines
 from undercroft.server.page_table import frame, last_picture, proved, replay, table, table_parts, title, why
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from undercroft.server.waking import CannotWake
 
 __all__ = [
-    "Reader", "TableCard", "about", "asleep", "campaign", "card", "done_card", "frame", "front", "lobby", "lobby_parts",
-    "new_table", "problem", "proved", "replay", "rules", "table", "table_parts", "title", "why",
+    "Reader", "TableCard", "about", "asleep", "campaign", "card", "carry", "devices", "done_card", "frame", "front", "lobby",
+    "lobby_parts", "new_table", "problem", "proved", "replay", "rules", "table", "table_parts", "title", "why",
 ]  # fmt: skip
 
 KINDS = (("me", "me"), ("device", "here"), ("open", "guest"), ("bot", "bot"))
@@ -161,6 +161,20 @@ def lobby_parts(reader: Reader, room: Room) -> dict[str, str]:
     words, lines = tongue(reader.language, room.game.id), seat_lines(reader, room)
     host = next((chair.name for chair in room.chairs if room.maker in chair.holders), "")
     return {"lobby": render_part("_lobby.html", "chairs", reader, words, room, lines, reader.device == room.maker, host)}
+
+
+def carry(reader: Reader, room: Room, seat: Seat, key: str) -> str:
+    """What a private link shows to a device that does not play the seat yet."""
+    words = tongue(reader.language, room.game.id)
+    return render("carry.html", reader, words, here=f"/k/{key}", line=seat_lines(reader, room)[seat])
+
+
+def devices(reader: Reader, room: Room, seat: Seat, key: str = "") -> str:
+    """Where a seat is played; `key` is the private link that was just made."""
+    words = tongue(reader.language, room.game.id)
+    here = f"/t/{room.id}/{seat}/devices"
+    link = f"{reader.public_url}/k/{key}" if key else ""
+    return render("devices.html", reader, words, here=here, room=room, line=seat_lines(reader, room)[seat], link=link)
 
 
 def campaign(reader: Reader, campaign: Campaign) -> str:

@@ -15,7 +15,7 @@ from undercroft.kernel.luck import Luck, Quick, commitment
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Game, NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
 from undercroft.server import habits
-from undercroft.server.chairs import BOT_NAMES, Chair, new_key
+from undercroft.server.chairs import BOT_NAMES, Chair, sealed
 from undercroft.server.errors import Refused
 from undercroft.server.moments import Key, Moments, window_of
 from undercroft.server.news import Change, Glimpse, Listener, look
@@ -158,13 +158,43 @@ class Room:
         chair = self._chair(seat)
         if chair.kind != "open":
             raise Refused("table-full")
+        self._keep_hands_apart(chair, device)
         chair.kind, chair.name, chair.bot = "person", name, ""
         chair.holders = [device]
+
+    def carry(self, seat: Seat, device: str, key: str) -> None:
+        """By its private link this device may play the seat too."""
+        chair = self.chairs[seat]
+        if chair.kind != "person" or chair.key != sealed(key):
+            raise Refused("link-void")
+        self._keep_hands_apart(chair, device)
+        chair.holders.append(device)
+
+    def _keep_hands_apart(self, chair: Chair, device: str) -> None:
+        """Whoever has played at a running table sees no second hand there, unless some device holds both seats already."""
+        others = enumerate(self.chairs)
+        mine = {seat for seat, other in others if other is not chair and device in (*other.holders, *other.seen_by)}
+        together = any(mine <= set(self.seats_of(holder)) for holder in chair.holders)
+        if self.status == "running" and mine and not together:
+            raise Refused("seated-already")
+
+    def make_link(self, seat: Seat) -> str:
+        return self._chair(seat).new_link()
+
+    def remove_device(self, seat: Seat, device: str, number: int, of: int) -> None:
+        """Another device of the seat, by its number among so many. The link goes with it: it may know the way back."""
+        chair = self._chair(seat)
+        if len(chair.holders) != of or not 1 <= number <= of or chair.holders[number - 1] == device:
+            raise Refused("devices-changed")
+        chair.seen_by.append(chair.holders.pop(number - 1))
+        chair.key = ""
 
     def free(self, seat: Seat) -> None:
         """The chair is open again, and its old private link is void; at a running table a bot keeps it warm."""
         chair = self._chair(seat)
-        chair.kind, chair.holders, chair.key, chair.habits = "open", [], new_key(), {}
+        if self.status == "running":
+            chair.seen_by += chair.holders
+        chair.kind, chair.holders, chair.key, chair.habits = "open", [], "", {}
         if self.status == "waiting":
             chair.name = chair.bot = ""
         else:

@@ -13,6 +13,7 @@ from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
 from undercroft.kernel.types import KernelError, Seat
 from undercroft.server import pages
+from undercroft.server.chairs import sealed
 from undercroft.server.errors import Refused
 from undercroft.server.house import clean_name
 from undercroft.server.numbers import whole
@@ -39,25 +40,67 @@ async def take(request: Web, table: str) -> Response[Any]:
     seat, name = await number(request, "seat"), clean_name(await field(request, "name"))
     async with house_of(request).seating(room):
         room.take(seat, reader.device, name)
-    return done(request, f"/t/{table}" if room.status == "waiting" else f"/t/{table}/{seat}")
+    return done(request, _seat_page(room, seat))
 
 
 @get("/k/{key:str}")
+async def show_link(request: Web, key: str) -> Response[Any]:
+    """The private link only asks: whoever looks at it for somebody (a messenger's preview) gets no seat."""
+    reader, (room, seat) = reader_of(request), await _linked(request, key)
+    async with room.alone():
+        if reader.device in room.chairs[seat].holders:
+            return Redirect(_seat_page(room, seat), status_code=303)
+        return page(pages.carry(reader, room, seat, key))
+
+
+@post("/k/{key:str}")
 async def carry(request: Web, key: str) -> Response[Any]:
-    """The private link: this device may play the seat too."""
-    reader, house = reader_of(request), house_of(request)
-    found = await house.store.seat_of_key(key)
+    reader, (room, seat) = reader_of(request), await _linked(request, key)
+    async with house_of(request).seating(room):
+        if reader.device not in room.chairs[seat].holders:
+            room.carry(seat, reader.device, key)
+    return done(request, _seat_page(room, seat))
+
+
+async def _linked(request: Web, key: str) -> tuple[Room, Seat]:
+    found = await house_of(request).store.seat_of_key(sealed(key))
     if found is None:
-        raise Refused("gone")
+        raise Refused("link-void")
     table, seat = found
-    room = await house.room(table)
-    if reader.device not in room.chairs[seat].holders:
-        async with house.seating(room):
-            chair = room.chairs[seat]
-            if chair.kind != "person" or chair.key != key:
-                raise Refused("gone")
-            chair.holders.append(reader.device)
-    return Redirect(f"/t/{table}/{seat}" if room.status != "waiting" else f"/t/{table}", status_code=303)
+    return await house_of(request).room(table), seat
+
+
+def _seat_page(room: Room, seat: Seat) -> str:
+    return f"/t/{room.id}" if room.status == "waiting" else f"/t/{room.id}/{seat}"
+
+
+@get("/t/{table:str}/{place:str}/devices")
+async def devices(request: Web, table: str, place: str) -> Response[Any]:
+    """Where a seat is played, for whoever plays it."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    async with room.alone():
+        return page(pages.devices(reader, room, seat_at(room, place, reader.device)))
+
+
+@post("/t/{table:str}/{place:str}/devices/link")
+async def make_link(request: Web, table: str, place: str) -> Response[Any]:
+    """A new private link, shown this once: the page cannot be asked for it again."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    async with house_of(request).seating(room):
+        seat = seat_at(room, place, reader.device)
+        key = room.make_link(seat)
+        shown = pages.devices(reader, room, seat, key)
+    return page(shown)
+
+
+@post("/t/{table:str}/{place:str}/devices/remove")
+async def remove_device(request: Web, table: str, place: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    which, of = await number(request, "number"), await number(request, "of")
+    async with house_of(request).seating(room):
+        seat = seat_at(room, place, reader.device)
+        room.remove_device(seat, reader.device, which, of)
+    return done(request, f"/t/{table}/{place}/devices")
 
 
 def need_maker(room: Room, reader: Reader) -> None:

@@ -299,6 +299,8 @@ class Store:
         return await self.run(work)
 
     async def seat_of_key(self, key: str) -> tuple[str, int] | None:
+        """Table and seat of a private link, by its sealed key."""
+
         def work(c: sa.Connection) -> tuple[str, int] | None:
             row = c.execute(keys.select().where(keys.c.key == key)).mappings().first()
             return None if row is None else (row["table_id"], row["seat"])
