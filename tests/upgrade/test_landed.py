@@ -117,6 +117,7 @@ def test_the_private_link_still_leads_to_its_seat(house: House, landed: Landed) 
     (table,) = (table for table in landed.tables.values() if table.key)
     guest = Guest(house.address)
     fine(guest, f"/k/{table.key}")
+    assert guest.post(f"/k/{table.key}").status_code == 303
     assert guest.question(table.id, table.seat)[0] == table.me.number
 
 
