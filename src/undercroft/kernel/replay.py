@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from undercroft.kernel.journal import HIDDEN, Entry, Journal, Record, WrongRecord
-from undercroft.kernel.luck import Luck, LuckRanOut, Scripted, Sealed, commitment
+from undercroft.kernel.luck import Luck, LuckRanOut, Scripted, commitment
 from undercroft.kernel.position import check_setup
 from undercroft.kernel.types import Game, KernelError, WrongSetup
 
@@ -75,8 +75,12 @@ def verify(record: Record, game: Game, book: Any) -> int:
     outcome = journal.outcome()
     if outcome is None or outcome.scores != record.scores:
         raise WrongRecord(f"the scores differ: {outcome.scores if outcome else 'none'} here, {record.scores} in the record")
+    return prove_draws(record, game, book, secret)
+
+
+def prove_draws(record: Record, game: Game, book: Any, secret: bytes) -> int:
+    """Every draw of a record that can be played again, made anew from the secret. Returns how many there are."""
     proved = Journal(game, record.setup, book, secret, record.names)
-    proved.table.luck = Luck(Sealed(secret))
     for step, entry in enumerate(record.entries):
         if proved.do(entry.seat, entry.text).draws != entry.draws:
             raise Parted(step, "the dice are not the ones that were committed to")

@@ -71,6 +71,7 @@ def create_app(
     joins_a_minute: int = JOINS_A_MINUTE,
     answers_a_minute: int = ANSWERS_A_MINUTE,
     idle_seconds: float = 900.0,
+    keep_backups: int = 0,
 ) -> Litestar:
     """The application over the data in `folder`. Raises `StoreInUse` where another server has it."""
     secure = public_url.startswith("https")
@@ -78,9 +79,12 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(all_tables.tidy())
+        chores = [asyncio.create_task(all_tables.tidy())]
+        if keep_backups:
+            chores.append(asyncio.create_task(all_tables.copy_daily(keep_backups)))
         yield
-        tidying.cancel()
+        for chore in chores:
+            chore.cancel()
         await all_tables.close()
 
     joins = RateLimitConfig(("minute", joins_a_minute), store="joins").middleware

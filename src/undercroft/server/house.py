@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from copy import deepcopy
+from datetime import date
 from typing import NamedTuple
 
 from undercroft.bots import BOTS
@@ -17,11 +19,16 @@ from undercroft.kernel.luck import commitment, new_secret
 from undercroft.kernel.types import Game, KernelError, Setup
 from undercroft.server.chairs import Chair, new_key
 from undercroft.server.errors import Refused
+from undercroft.server.keeping import copy_of_the_day
 from undercroft.server.rooms import PACES, Room, wake
 from undercroft.server.store import Store, Stored
 
+log = logging.getLogger("undercroft")
 NAME_LENGTH = 24
 IDLE_SECONDS = 900.0
+COPY_SECONDS = 1800.0
+"""How often the house looks whether a new day has begun."""
+
 DONE = ("over", "closed")
 
 
@@ -254,6 +261,15 @@ class House:
             for id in self.sleepers():
                 self.rooms.pop(id, None)
                 self._looked.pop(id, None)
+
+    async def copy_daily(self, keep: int) -> None:
+        """Keeps a copy of the data for each of the last days; trouble with it stops nobody's game."""
+        while True:
+            try:
+                await asyncio.to_thread(copy_of_the_day, self.store.path, keep, date.today())
+            except Exception as error:
+                log.error("today's copy of the data could not be made: %s", error)
+            await asyncio.sleep(COPY_SECONDS)
 
     async def close(self) -> None:
         for room in list(self.rooms.values()):

@@ -16,7 +16,7 @@ import uvicorn
 
 from undercroft.server.app import create_app
 from undercroft.server.errors import Refused
-from undercroft.server.store import CannotOpen
+from undercroft.server.store import CannotOpen, Damaged
 
 EVERYWHERE = ("0.0.0.0", "::")
 ALONE = ("127.0.0.1", "localhost", "::1")
@@ -69,6 +69,7 @@ def serve(
     data: Path | None = None,
     public_url: str = "",
     lan: bool = False,
+    keep_backups: int = 7,
     browser: bool = True,
 ) -> None:
     folder = data or data_folder()
@@ -77,7 +78,10 @@ def serve(
     listener = listen(host, port)
     shown = public_url or address(host, listener.getsockname()[1])
     try:
-        app = create_app(folder, public_url=public_url)
+        app = create_app(folder, public_url=public_url, keep_backups=keep_backups)
+    except Damaged as error:
+        listener.close()
+        raise CannotServe(f"{error}. Put a backup in its place with 'undercroft restore FILE'.") from None
     except CannotOpen as error:
         listener.close()
         raise CannotServe(f"{error}. Choose another folder with --data.") from None
