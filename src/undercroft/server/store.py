@@ -92,8 +92,7 @@ class Store:
         sa.event.listen(self._engine, "begin", _begin)
         self._thread = ThreadPoolExecutor(1, "store")
         try:
-            with _in_words():
-                self._open()
+            self._open()
         except BaseException as error:
             self.close()
             trouble = error.orig if isinstance(error, sa.exc.DatabaseError) else error
