@@ -272,6 +272,11 @@ def test_replay_tells_verifies_and_stops_at_a_step(run: Run, record: Path) -> No
     verified = run("replay", record, "--verify")
     assert verified.status == 0
     assert "draws as committed to" in verified.out
+    sealed = next(line for line in record.read_text().splitlines() if line.startswith("commitment "))
+    assert (
+        f"Proved: nothing was changed after the start, if the table showed this {sealed[:10]} then: {sealed[11:]}" in verified.out
+    )
+    assert "Not proved: that the host did not choose among several secrets." in verified.out
     assert json.loads(run("replay", record, "--at", "0").out)["state"]["phase"] == "keep"
     refused(run("replay", record, "--at", "100000"), "--at")
 

@@ -29,6 +29,9 @@ from undercroft.kernel.luck import Luck, Quick, Scripted, Source, Spliced
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Event, KernelError, NotAsked, NotOffered, Seat
 
+PROVED = """\
+Proved: nothing was changed after the start, if the table showed this commitment then: {}
+Not proved: that the host did not choose among several secrets. The server alone picks the secret."""
 Script = Annotated[str, typer.Option("--luck", help="What chance answers next, as numbers from 0: '3 0 5'.")]
 
 
@@ -117,6 +120,7 @@ def replay(
             draws = replays.verify(record, game, book)
             shown = ", ".join(f"{name} {score}" for name, score in zip(record.names, record.scores, strict=True))
             print(f"verified: {len(record.entries)} steps, {draws} draws as committed to. Scores: {shown}")
+            print(PROVED.format(record.commitment))
         if upto is not None:
             print(position.write(replays.wake(record, game, book, upto=upto).table), end="")
         elif not verify:
