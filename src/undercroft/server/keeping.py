@@ -139,23 +139,28 @@ def _unfit(copy: sqlite3.Connection) -> str:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Keeps the data that is to be replaced, as it lies, under a name of its own. Afterwards it has no log any more."""
+    """Keeps the data that is to be replaced under a name of its own. Afterwards it has no log beside it any more."""
     if not path.exists():
         return None
     log, kept = path.with_name(f"{path.name}-wal"), unused(path, "before-restore")
-    for file, name in ((log, f"{kept.name}-wal"), (path, kept.name)):
-        if file.exists():
-            with in_full(kept.with_name(name)) as part:
-                shutil.copyfile(file, part)
     try:
+        copy_database(path, kept)
         with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as there:
             there.execute("PRAGMA journal_mode=DELETE")  # takes the log in: a kill before the end leaves what was there
-    except sqlite3.DatabaseError as error:
-        if "locked" in str(error):
-            raise
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:
+        _keep_as_it_lies(log, kept.with_name(f"{kept.name}-wal"))
+        _keep_as_it_lies(path, kept)
     log.unlink(missing_ok=True)  # one that could not be taken in would be played into the file that comes now
     path.with_name(f"{path.name}-shm").unlink(missing_ok=True)
     return kept
+
+
+def _keep_as_it_lies(damaged: Path, kept: Path) -> None:
+    if damaged.exists():
+        with in_full(kept) as part:
+            shutil.copyfile(damaged, part)
 
 
 def _count(connection: sqlite3.Connection) -> int:
