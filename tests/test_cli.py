@@ -18,8 +18,10 @@ from undercroft.games import GAMES
 from undercroft.kernel.journal import Journal
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.types import Setup
+from undercroft.server.store import FILE, Store
 
 GAME = GAMES["paper-dungeons"]
+COMMANDS = ("serve", "games", "backup", "restore", "check-store", "new", "step", "replay", "show", "sim", "check")
 
 
 class Ran(NamedTuple):
@@ -83,7 +85,7 @@ def test_version_and_help(run: Run) -> None:
         assert "Usage" in ran.out
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "new", "step", "replay", "show", "sim", "check"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_teaches_by_an_example(run: Run, command: str) -> None:
     assert f"Example: undercroft {command}" in run(command, "--help").out
 
@@ -125,11 +127,47 @@ def test_games(run: Run) -> None:
         (("pack", "check", "base", "--game", "chess"), ("chess",)),
         (("serve", "--port", "99999"), ("--port",)),
         (("serve", "--public-url", "table.example"), ("--public-url",)),
+        (("serve", "--keep-backups", "-1"), ("--keep-backups",)),
+        (("backup", "--data", "nowhere"), ("no undercroft.sqlite3", "nowhere")),
+        (("check-store", "--data", "nowhere"), ("no undercroft.sqlite3", "nowhere")),
+        (("restore",), ("FILE",)),
+        (("restore", "missing.sqlite3"), ("missing.sqlite3",)),
         (("new", "paper-dungeons", "--luck", "9" * 5000), ("--luck",)),
     ],
 )
 def test_a_wrong_wish_is_one_line_and_status_2(run: Run, arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
     refused(run(*arguments), *words)
+
+
+def test_the_data_is_saved_put_back_and_looked_at(run: Run, tmp_path: Path) -> None:
+    house, saved = tmp_path / "house", tmp_path / "saved.sqlite3"
+    Store(house).close()
+    ran = run("backup", saved, "--data", house)
+    assert ran == Ran(0, f"{saved}: 0 tables, {saved.stat().st_size:,} bytes\n", "")
+    refused(run("backup", saved, "--data", house), "exists already")
+    refused(run("backup", tmp_path / "missing" / "saved", "--data", house), "missing", "No such file", status=1)
+    assert run("check-store", "--data", house) == Ran(0, "0 tables, nothing wrong\n", "")
+    ran = run("restore", saved, "--data", house)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith(f"restored: 0 tables\nwhat was there before: {house}")
+    refused(run("restore", __file__, "--data", house), "not a database")
+
+
+def test_the_data_of_an_open_house_is_not_replaced(run: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "saved.sqlite3"
+    store = Store(tmp_path / "house")
+    assert run("backup", saved, "--data", tmp_path / "house").status == 0
+    refused(run("restore", saved, "--data", tmp_path / "house"), "another server", status=1)
+    store.close()
+
+
+def test_damage_is_told_line_by_line(run: Run, tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    (tmp_path / FILE).write_text("these are my shopping notes " * 100)
+    ran = run("check-store", "--data", tmp_path)
+    assert "not a database" in ran.out
+    refused(ran, "undercroft restore FILE", status=1)
+    refused(run("serve", "--port", "0", "--no-browser", "--data", tmp_path), "undercroft restore FILE", status=1)
 
 
 def test_sim_prints_one_object(run: Run) -> None:
@@ -235,6 +273,11 @@ def test_replay_tells_verifies_and_stops_at_a_step(run: Run, record: Path) -> No
     verified = run("replay", record, "--verify")
     assert verified.status == 0
     assert "draws as committed to" in verified.out
+    sealed = next(line for line in record.read_text().splitlines() if line.startswith("commitment "))
+    assert (
+        f"Proved: nothing was changed after the start, if the table showed this {sealed[:10]} then: {sealed[11:]}" in verified.out
+    )
+    assert "Not proved: that the host did not choose among several secrets." in verified.out
     assert json.loads(run("replay", record, "--at", "0").out)["state"]["phase"] == "keep"
     refused(run("replay", record, "--at", "100000"), "--at")
 

@@ -41,6 +41,15 @@ def test_a_solo_game_by_plain_http_ends_with_a_record_that_proves_itself(ada: Gu
     assert str(record.scores[0]) in ada.get(f"/t/{table}/0").text
 
 
+def test_pages_say_what_the_proof_of_chance_does_not_show(ada: Guest) -> None:
+    waiting, over = ada.new("me", "open"), ada.new("me")
+    play_to_the_end(ada, over)
+    words = {"en": "did not choose among several", "ru": "не выбирал из нескольких", "pl": "nie wybierał spośród kilku"}
+    for language, said in words.items():
+        for path in ("/about", f"/t/{waiting}", f"/t/{over}/replay"):
+            assert said in ada.get(path, params={"lang": language}).text, (path, language)
+
+
 @pytest.mark.parametrize(
     ("fields", "status"),
     [

@@ -33,6 +33,9 @@ from undercroft.kernel.packs import book_of
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Event, Game, KernelError, NotAsked, NotOffered, Seat
 
+PROVED = """\
+Proved: nothing was changed after the start, if the table showed this commitment then: {}
+Not proved: that the host did not choose among several secrets. The server alone picks the secret."""
 Script = Annotated[str, typer.Option("--luck", help="What chance answers next, as numbers from 0: '3 0 5'.")]
 
 
@@ -152,6 +155,7 @@ def _verify(record: Record, game: Game, book: Any) -> None:
     shown = ", ".join(f"{name} {score}" for name, score in zip(record.names, record.scores, strict=True))
     draws = sum(proof.draws for proof in proofs)
     print(f"verified: {len(record.entries)} steps, {draws} draws as committed to. Scores: {shown}")
+    print(PROVED.format(record.commitment))
 
 
 def show(

@@ -151,11 +151,15 @@ def prove(record: Record, game: Game, book: Any, *, packs: Packs | None = None) 
     secret = bytes.fromhex(record.secret)
     if commitment(secret, record.sealed_setup()) != record.commitment:
         raise WrongRecord("the secret does not match the commitment that was shown before the game")
-    stretches = record.stretches()
-    return [_prove(record, stretch, game, book, packs, secret, last=stretch is stretches[-1]) for stretch in stretches]
+    return prove_stretches(record, game, book, secret, packs=packs)
 
 
-def _prove(record: Record, stretch: Stretch, game: Game, book: Any, packs: Packs | None, secret: bytes, *, last: bool) -> Proof:
+def prove_stretches(record: Record, game: Game, book: Any, secret: bytes, *, packs: Packs | None = None) -> list[Proof]:
+    """The same for a game that may still run: its host has the secret."""
+    return [_prove(record, stretch, game, book, packs, secret) for stretch in record.stretches()]
+
+
+def _prove(record: Record, stretch: Stretch, game: Game, book: Any, packs: Packs | None, secret: bytes) -> Proof:
     try:
         here = book if stretch.pack == book.fingerprint or packs is None else packs(stretch.pack)
         journal = _at_its_start(record, stretch, game, here, Sealed(secret))
@@ -172,7 +176,8 @@ def _prove(record: Record, stretch: Stretch, game: Game, book: Any, packs: Packs
             raise
         return Proof(stretch, 0, f"played by rules {stretch.rules}, and these are rules {game.rules_version} ({error})")
     outcome = journal.outcome()
-    if last and (outcome is None or outcome.scores != record.scores):
+    ended = record.secret and stretch.end == len(record.entries)
+    if ended and (outcome is None or outcome.scores != record.scores):
         raise WrongRecord(f"the scores differ: {outcome.scores if outcome else 'none'} here, {record.scores} in the record")
     again = _at_its_start(record, stretch, game, here, Sealed(secret))
     for step in range(stretch.first + (stretch.upgrade is not None), stretch.end):

@@ -89,6 +89,7 @@ def create_app(
     joins_a_minute: int = JOINS_A_MINUTE,
     answers_a_minute: int = ANSWERS_A_MINUTE,
     idle_seconds: float = 900.0,
+    keep_backups: int = 0,
 ) -> Litestar:
     """The application over the data in `folder`. Raises `StoreInUse` where another server has it."""
     secure = public_url.startswith("https")
@@ -96,7 +97,8 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        tasks = [asyncio.create_task(work) for work in (all_tables.tidy(), all_tables.catch_up())]
+        chores = [all_tables.tidy(), all_tables.catch_up(), *([all_tables.copy_daily(keep_backups)] if keep_backups else [])]
+        tasks = [asyncio.create_task(chore) for chore in chores]
         yield
         for task in tasks:
             task.cancel()

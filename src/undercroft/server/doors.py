@@ -14,6 +14,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.template.base import csrf_token
 from litestar.types import Message, Scope
 
+from undercroft.server.files import in_full, private
 from undercroft.server.pages import Reader
 from undercroft.texts import LANGUAGES
 
@@ -36,11 +37,12 @@ HEADERS = {
 def server_key(folder: Path) -> str:
     """The key that signs form tokens. Kept, so that pages stay good when the server starts again."""
     path = folder / "server.key"
-    path.touch(mode=0o600)
+    private(path)
     key = path.read_text().strip()
     if not key:
         key = secrets.token_hex(32)
-        path.write_text(key)
+        with in_full(path) as part:
+            part.write_text(key)
     return key
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import lzma
 import zlib
+from collections.abc import Iterable
 
 import msgspec
 
@@ -13,7 +14,7 @@ KEY_EVERY = 32
 _decode = msgspec.msgpack.Decoder(list[bytes]).decode
 
 
-class Damaged(Exception):
+class Scratched(Exception):
     """What is stored cannot be unpacked."""
 
 
@@ -28,7 +29,17 @@ def unpress(data: bytes, key: bytes = b"") -> bytes:
     try:
         return opener.decompress(data)
     except zlib.error as error:
-        raise Damaged(str(error)) from None
+        raise Scratched(str(error)) from None
+
+
+def developed(frames: Iterable[tuple[int, int, bytes]]) -> list[bytes]:
+    """Frames in order, from number, number of the key frame, and what was pressed."""
+    found, keys = list[bytes](), dict[int, bytes]()
+    for number, key, data in frames:
+        found.append(unpress(data, keys.get(key, b"")))
+        if key == number:
+            keys[number] = found[-1]
+    return found
 
 
 def reel(frames: list[bytes]) -> bytes:
@@ -40,4 +51,4 @@ def unreel(data: bytes) -> list[bytes]:
     try:
         return _decode(lzma.decompress(data))
     except (lzma.LZMAError, EOFError, msgspec.DecodeError) as error:
-        raise Damaged(str(error)) from None
+        raise Scratched(str(error)) from None

@@ -9,6 +9,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
+from datetime import date
 from typing import Any, NamedTuple
 
 from undercroft.bots import BOTS
@@ -23,7 +24,8 @@ from undercroft.kernel.types import Game, KernelError, Setup
 from undercroft.server import waking
 from undercroft.server.chairs import Chair
 from undercroft.server.errors import Refused
-from undercroft.server.film import Damaged
+from undercroft.server.film import Scratched
+from undercroft.server.keeping import copy_of_the_day
 from undercroft.server.rooms import PACES, Room
 from undercroft.server.store import Store, Stored
 from undercroft.server.waking import CannotWake
@@ -32,6 +34,9 @@ log = logging.getLogger("undercroft")
 NAME_LENGTH = 24
 REELS = 4
 IDLE_SECONDS = 900.0
+COPY_SECONDS = 1800.0
+"""How often the house looks whether a new day has begun."""
+
 DONE = ("over", "closed")
 
 
@@ -203,7 +208,7 @@ class House:
             return []
         try:
             return await self.store.frames_of(stored.id)
-        except Damaged:
+        except Scratched:
             log.exception("the snapshots of table %s are damaged", stored.id)
             return []
 
@@ -257,7 +262,7 @@ class House:
             frames = await self.store.frames_of(table_id)
             if frames:
                 await self.store.file_away(table_id, frames)
-        except (Refused, Damaged):
+        except (Refused, Scratched):
             log.exception("the snapshots of table %s could not be filed away; they stay as they are", table_id)
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:
@@ -365,6 +370,15 @@ class House:
             for id in self.sleepers():
                 self.rooms.pop(id, None)
                 self._looked.pop(id, None)
+
+    async def copy_daily(self, keep: int) -> None:
+        """Keeps a copy of the data for each of the last days; trouble with it stops nobody's game."""
+        while True:
+            try:
+                await asyncio.to_thread(copy_of_the_day, self.store.path, keep, date.today())
+            except Exception as error:
+                log.error("today's copy of the data could not be made: %s", error)
+            await asyncio.sleep(COPY_SECONDS)
 
     async def close(self) -> None:
         for room in list(self.rooms.values()):

@@ -19,10 +19,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from undercroft.server.app import create_app
-from undercroft.server.errors import Refused
-from undercroft.server.store import CannotOpen
+from undercroft.server.store import CannotOpen, Damaged, StoreInUse
 
 EVERYWHERE = ("0.0.0.0", "::")
+WAYS_OUT = {
+    StoreInUse: " Choose another folder with --data.",
+    Damaged: " Put a backup in its place with 'undercroft restore FILE'.",
+}
 ALONE = ("127.0.0.1", "localhost", "::1")
 
 
@@ -93,6 +96,7 @@ def serve(
     data: Path | None = None,
     public_url: str = "",
     lan: bool = False,
+    keep_backups: int = 7,
     browser: bool = True,
 ) -> None:
     folder = data or data_folder()
@@ -101,13 +105,10 @@ def serve(
     listener = listen(host, port)
     shown = public_url or address(host, listener.getsockname()[1])
     try:
-        app = create_app(folder, public_url=public_url)
+        app = create_app(folder, public_url=public_url, keep_backups=keep_backups)
     except CannotOpen as error:
         listener.close()
-        raise CannotServe(f"{error}. Choose another folder with --data.") from None
-    except Refused as error:
-        listener.close()
-        raise CannotServe(f"the data in {folder} cannot be opened ({error.code}).") from None
+        raise CannotServe(f"{error}.{WAYS_OUT.get(type(error), '')}") from None
     except OSError as error:
         listener.close()
         raise CannotServe(f"the data folder {folder} cannot be used: {error.strerror}.") from None

@@ -8,23 +8,20 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 
 from undercroft.kernel.journal import Entry, Upgrade
 from undercroft.kernel.types import Setup
-from undercroft.server import film
+from undercroft.server import film, schema
 from undercroft.server.chairs import Chair
 from undercroft.server.errors import Refused
+from undercroft.server.files import clear_parts, copy_database, findings, private, read_only, unused
 
+FILE = "undercroft.sqlite3"
 T = TypeVar("T")
 Draws = tuple[tuple[int, int | None], ...]
 
@@ -48,6 +45,25 @@ class CannotOpen(Exception):
 
 class StoreInUse(CannotOpen):
     """Another server works on the same file."""
+
+
+class Damaged(CannotOpen):
+    """The file is there and cannot be read."""
+
+
+def locked(folder: Path) -> sqlite3.Connection:
+    """Held until it is closed, or this process ends. SQLite's own lock, because it is there on every system."""
+    path = folder / "undercroft.lock"
+    private(path)
+    lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.DatabaseError as error:
+        lock.close()
+        if "locked" in str(error):
+            raise StoreInUse(f"another server already works on {folder / FILE}") from None
+        raise CannotOpen(f"{path} cannot be used: {error}") from None
+    return lock
 
 
 class Stored(msgspec.Struct):
@@ -79,57 +95,45 @@ class Store:
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.path = folder / "undercroft.sqlite3"
-        self._lock = self._locked(folder / "undercroft.lock")
-        self._engine = sa.create_engine(f"sqlite:///{self.path}")
+        self.path = folder / FILE
+        self._lock = locked(folder)
+        self._engine = sa.create_engine(sa.URL.create("sqlite", database=str(self.path)))
         sa.event.listen(self._engine, "connect", _pragmas)
+        sa.event.listen(self._engine, "begin", _begin)
         self._thread = ThreadPoolExecutor(1, "store")
         try:
-            with _in_words():
-                self._upgrade()
+            self._open()
         except BaseException as error:
             self.close()
-            if isinstance(error, sa.exc.DatabaseError):
-                raise CannotOpen(f"{self.path} cannot be opened: {error.orig}") from None
+            trouble = error.orig if isinstance(error, sa.exc.DatabaseError) else error
+            if isinstance(trouble, sqlite3.DatabaseError):
+                kind = CannotOpen if isinstance(trouble, sqlite3.OperationalError) else Damaged
+                raise kind(f"{self.path} cannot be opened: {trouble}") from None
             raise
-
-    def _locked(self, path: Path) -> sqlite3.Connection:
-        """Held until this process ends. SQLite's own lock, because it is there on every system."""
-        try:
-            lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
-            lock.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            if "locked" in str(error):
-                raise StoreInUse(f"another server already works on {self.path}") from None
-            raise CannotOpen(f"{path} cannot be used: {error}") from None
-        return lock
 
     def close(self) -> None:
         self._thread.shutdown()
         self._engine.dispose()
         self._lock.close()
 
-    def _upgrade(self) -> None:
-        """Brings the schema up to date; a copy is made before anything of an older file is touched."""
-        config = Config()
-        config.set_main_option("script_location", str(files("undercroft.server") / "migrations"))
-        config.set_main_option("path_separator", "os")
-        scripts = ScriptDirectory.from_config(config)
-        head = scripts.get_current_head()
-        existed = self.path.exists() and self.path.stat().st_size > 0
-        with self._engine.connect() as connection:
-            now = MigrationContext.configure(connection).get_current_revision()
-        if now == head:
+    def _open(self) -> None:
+        """Looks at the file, and brings an older one up to date; a copy of it is kept before anything is touched."""
+        clear_parts(self.path.parent)
+        private(self.path)
+        for beside in self.path.parent.glob(f"{self.path.stem}.*"):
+            beside.chmod(0o600)  # older versions were less careful
+        newest, *older = schema.revisions()
+        with closing(read_only(self.path)) as there:
+            if found := findings(there):
+                raise Damaged(f"{self.path} is damaged: {found[0]}")
+            now, kept = schema.revision(there), schema.holds_anything(there)
+        if now == newest:
             return
-        if now is not None and now not in {script.revision for script in scripts.walk_revisions()}:
+        if now is not None and now not in older:
             raise CannotOpen(f"{self.path} was written by a newer version of Undercroft")
-        if existed:
-            copy = self.path.with_suffix(f".before-{head}.sqlite3")
-            with closing(sqlite3.connect(self.path)) as older, closing(sqlite3.connect(copy)) as kept:
-                older.backup(kept)  # and not the file alone: a part of it may still lie in the write-ahead log
-        with self._engine.begin() as connection:
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
+        if kept:
+            copy_database(self.path, unused(self.path, f"before-{newest}"))
+        schema.upgrade(self._engine)
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
         def inside() -> T:
@@ -215,12 +219,7 @@ class Store:
         whole, rows = await self.run(read)
         if whole is not None:
             return await asyncio.to_thread(film.unreel, whole)
-        found, keys = list[bytes](), dict[int, bytes]()
-        for row in rows:
-            found.append(film.unpress(row.data, keys.get(row.key, b"")))
-            if row.key == row.number:
-                keys[row.number] = found[-1]
-        return found
+        return film.developed((row.number, row.key, row.data) for row in rows)
 
     async def file_away(self, table_id: str, shots: list[bytes]) -> None:
         """The frames of a finished game as one film."""
@@ -316,8 +315,13 @@ class Store:
 
 
 def _pragmas(connection: sqlite3.Connection, _: object) -> None:
+    connection.isolation_level = None  # the driver would commit before each change of the schema; `_begin` takes its part
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 @contextmanager
