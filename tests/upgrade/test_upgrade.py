@@ -159,6 +159,24 @@ def test_finished_games_are_looked_back_at_without_their_rules(folder: Path, upg
             assert fine(Guest(house.address), f"/t/{table.id}/record").startswith("undercroft record 1")
 
 
+def test_what_cannot_be_woken_shows_its_last_picture_and_gives_its_record_out(folder: Path, upgraded: Landed) -> None:
+    with CHANGES["broken"](), open_house(folder) as house:
+        for name in RUNNING:
+            table = upgraded.tables[name]
+            guest = visitor(house.address, table.me.device)
+            page = fine(guest, f"/t/{table.id}/{table.seat}")
+            assert "This table cannot be woken" in page, name
+            assert page.count("data:image/svg+xml;base64,") == 2, name
+            record = Record.read(fine(guest, f"/t/{table.id}/record?seat={table.seat}"))
+            assert record.snapshots == {}
+            assert {entry.hash for entry in record.entries} == {""}
+            assert not [entry for entry in record.entries if entry.seat != table.seat and entry.text.startswith("keep-")], name
+            assert table.id in fine(guest, "/")
+    with open_house(folder) as house:
+        for name in RUNNING:
+            go_on(house, upgraded.tables[name], name)
+
+
 def test_the_pack_of_a_table_is_kept_with_it(folder: Path, upgraded: Landed) -> None:
     packs = {id: game.load("base").fingerprint for id, game in GAMES.items()}
     with sqlite3.connect(folder / "undercroft.sqlite3") as store:

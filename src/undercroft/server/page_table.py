@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from base64 import b64encode
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -212,12 +213,11 @@ def proved(reader: Reader, proofs: list[Proof]) -> list[str]:
     ]  # fmt: skip
 
 
-def last_picture(reader: Reader, at: Table) -> str:
-    """The board of a table that cannot be woken, as all may see it."""
+def last_picture(reader: Reader, at: Table, theme: str) -> str:
+    """The board of a table that cannot be woken, as all may see it: the address of a picture that needs nothing else."""
     words, board = tongue(reader.language, at.game.id), of_game(at.game, "board")
-    view = at.view(None)
-    shown = None if board.SHARED else 0
-    return f"<g>{board.fixed(view, at.book, words)}</g><g>{board.live(view, at.book, words, seat=shown)}</g>"
+    drawn: str = board.standalone(at.view(None), at.book, words, theme=theme)
+    return f"data:image/svg+xml;base64,{b64encode(drawn.encode()).decode()}"
 
 
 def score_lines(words: Tongue, game: Game, at: Table) -> list[ScoreLine]:

@@ -219,8 +219,8 @@ def asleep(reader: Reader, error: CannotWake) -> str:
     names = [chair.name for chair in stored.chairs if chair.name]
     return render(
         "asleep.html", reader, words,
-        here=f"/t/{stored.id}", game=game, board=of_game(game, "board") if game else None, table_id=stored.id, why=error.why,
-        names=names, answers=len(stored.entries), picture=last_picture(reader, error.last) if error.last else "",
+        here=f"/t/{stored.id}", game=game, table_id=stored.id, why=error.why, names=names, answers=len(stored.entries),
+        pictures={theme: last_picture(reader, error.last, theme) for theme in ("light", "dark")} if error.last else {},
     )  # fmt: skip
 
 
