@@ -82,6 +82,8 @@ class Barred(NamedTuple):
 
     action: Action
     rule: str
+    about: tuple[Figure, ...] = ()
+    """Figures for the reason, where it has any: how far, how much is missing."""
 
 
 Flow = Generator[Ask | Together, Any, None]
