@@ -8,8 +8,11 @@ from pathlib import Path
 import msgspec
 
 from tests.server.conftest import Guest
+from undercroft.games import GAMES
 
 HERE = Path(__file__).parent
+PRESENT = dict(GAMES)
+"""As they are, before any test imitates a change."""
 DATABASE = HERE / "landed.sqlite3.xz"
 BOOK = HERE / "landed.json"
 
@@ -64,6 +67,15 @@ class Landed(msgspec.Struct):
 
 def read() -> Landed:
     return msgspec.json.decode(BOOK.read_bytes(), type=Landed)
+
+
+RULES = {"paper-dungeons": 1, "monsters-of-egypt": 1, "tales-of-tails": 2, "dungeoneer": 2}
+"""The rules that 0.1 played by."""
+
+
+def as_landed(table: LandedTable) -> bool:
+    """Whether the present rules are still those: then a table asks what it asked. Under others it must only go on, and say so."""
+    return PRESENT[table.game].rules_version == RULES[table.game]
 
 
 def record_file(name: str) -> Path:

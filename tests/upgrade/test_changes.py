@@ -11,7 +11,7 @@ import pytest
 
 from tests.running import House
 from tests.upgrade.changes import CHANGES, FIGURES
-from tests.upgrade.landed import Landed, visitor
+from tests.upgrade.landed import Landed, as_landed, visitor
 from tests.upgrade.serve import serving
 from undercroft.games import GAMES
 from undercroft.kernel import position, replay
@@ -64,7 +64,7 @@ def test_a_change_lasts_as_long_as_it_is_held(change: str) -> None:
 
 def test_the_rules_have_another_number_and_nothing_else(house: House, landed: Landed) -> None:
     before = {id: game.rules_version for id, game in GAMES.items()}
-    records = [left(house, landed, name)[0] for name, table in landed.tables.items() if table.entries]
+    records = [left(house, landed, name)[0] for name, table in landed.tables.items() if table.entries and as_landed(table)]
     with CHANGES["renumbered"]():
         assert {id: game.rules_version - 1 for id, game in GAMES.items()} == before
         for record in records:
@@ -73,6 +73,8 @@ def test_the_rules_have_another_number_and_nothing_else(house: House, landed: La
 
 @pytest.mark.parametrize(("change", "name"), [(change, name) for change, names in PARTED.items() for name in names])
 def test_a_record_parts_and_its_position_goes_on(change: str, name: str, house: House, landed: Landed) -> None:
+    if not as_landed(landed.tables[name]):
+        pytest.skip("played by other rules now")
     record, place = left(house, landed, name)
     if (change, name) == ("redrawn", "egypt-chain"):
         # Its chain parts too: what was answered since the last quiet question does not fit any more.
@@ -95,6 +97,8 @@ def test_every_pack_has_another_fingerprint() -> None:
 @pytest.mark.parametrize("change", ["", "parted"])
 def test_a_server_of_its_own_plays_by_the_changed_rules(change: str, landed: Landed, folder: Path) -> None:
     table = landed.tables["paper-running"]
+    if not as_landed(table):
+        pytest.skip("played by other rules now")
     assert table.me.question is not None
     assert "brew" in table.me.question.options
     with serving(folder, change) as address:

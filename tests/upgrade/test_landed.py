@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import hashlib
 
+import pytest
+
 from tests.running import House
 from tests.server.conftest import Guest
-from tests.upgrade.landed import Landed, LandedSeat, LandedTable, read, record_file, visitor
+from tests.upgrade.landed import Landed, LandedSeat, LandedTable, as_landed, read, record_file, visitor
 from undercroft.games import GAMES
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
+from undercroft.kernel.packs import book_of
 
 TABLES = read().tables
 RUNNING = [name for name, table in TABLES.items() if table.status == "running"]
+UNCHANGED = [name for name in RUNNING if as_landed(TABLES[name])]
 FINISHED = [name for name, table in TABLES.items() if table.status == "over"]
 
 
@@ -62,7 +66,7 @@ def test_every_table_opens(house: House, landed: Landed) -> None:
 
 
 def test_every_seat_is_asked_what_it_was_asked(house: House, landed: Landed) -> None:
-    for name in RUNNING:
+    for name in UNCHANGED:
         table = landed.tables[name]
         here = house.run(house.tables.room(table.id)).table
         for number, seat in seated(table):
@@ -81,7 +85,7 @@ def test_every_seat_is_asked_what_it_was_asked(house: House, landed: Landed) -> 
 
 
 def test_a_running_game_is_exported_as_it_was(house: House, landed: Landed) -> None:
-    for name in RUNNING:
+    for name in UNCHANGED:
         table = landed.tables[name]
         text = fine(visitor(house.address, table.me.device), f"/t/{table.id}/record?seat={table.seat}")
         assert hashlib.sha256(text.encode()).hexdigest() == table.record, name
@@ -95,12 +99,13 @@ def test_a_finished_game_is_exported_and_proved(house: House, landed: Landed) ->
         assert hashlib.sha256(text.encode()).hexdigest() == table.record, name
         record, game = Record.read(text), GAMES[table.game]
         assert len(record.entries) == table.entries, name
-        assert replay.verify(record, game, game.load(record.setup.pack)) >= 20, name
+        (proof,) = replay.prove(record, game, book_of(game, record.setup.pack, record.pack))
+        assert proof.draws >= 20 or not as_landed(table), name
 
 
 def test_every_game_goes_on(house: House, landed: Landed) -> None:
     """The person answers the question that was open."""
-    for name in RUNNING:
+    for name in UNCHANGED:
         table = landed.tables[name]
         assert table.me.question is not None, name
         guest = visitor(house.address, table.me.device)
@@ -118,11 +123,13 @@ def test_the_private_link_still_leads_to_its_seat(house: House, landed: Landed) 
     guest = Guest(house.address)
     fine(guest, f"/k/{table.key}")
     assert guest.post(f"/k/{table.key}").status_code == 303
-    assert guest.question(table.id, table.seat)[0] == table.me.number
+    assert guest.question(table.id, table.seat)[0] == table.me.number or not as_landed(table)
 
 
 def test_what_was_taken_back_stays_in_the_record_and_the_rest_can_still_be_taken_back(house: House, landed: Landed) -> None:
     table = landed.tables["paper-lanes"]
+    if not as_landed(table):
+        pytest.skip("played by other rules now")
     cy = visitor(house.address, table.seats[2].device)
     assert " 2 take-back " in fine(cy, f"/t/{table.id}/record?seat=2")
     assert cy.post(f"/t/{table.id}/2/take-back", script=True, number=table.seats[2].number).status_code < 300
