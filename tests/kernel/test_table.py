@@ -26,10 +26,11 @@ from tests.kernel.toys import (
     VOWS,
     duel,
     lanterns,
+    setup_of,
 )  # fmt: skip
 from undercroft.games import GAMES
 from undercroft.kernel.driver import Desk
-from undercroft.kernel.luck import Luck, Quick, Scripted
+from undercroft.kernel.luck import HIDDEN, Luck, Quick, Scripted
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import (
     READY,
@@ -477,3 +478,40 @@ def test_a_seats_digest_tells_nothing_of_the_others() -> None:
     table.answer(1, ask.options[0])
     assert table.digest(0) == own
     assert table.digest() != all_of_it
+
+
+def test_a_secret_without_a_seat_is_an_error() -> None:
+    def play(d: Any) -> Flow:
+        d.tell("dealt", 1, secret=True)
+        yield Ask(0, "take", TAKE)
+
+    with pytest.raises(KernelError, match="secret event 'dealt' needs the seat"):
+        Table(replace(LANTERNS, play=play), setup_of(LANTERNS), LANTERN_BOOK, Luck(Quick(1))).start()
+
+
+def test_lanes_cannot_open_lanes() -> None:
+    def inner(d: Any) -> Flow:
+        yield Ask(d.seat, "take", TAKE)
+
+    def lane(d: Any) -> Flow:
+        yield Together(inner, (0, 1))
+
+    def play(d: Any) -> Flow:
+        yield Together(lane, (0, 1))
+
+    with pytest.raises(KernelError, match="cannot open lanes of their own"):
+        Table(replace(LANTERNS, play=play), setup_of(LANTERNS), LANTERN_BOOK, Luck(Quick(1))).start()
+
+
+def test_a_draw_for_one_seat_alone_is_hidden_from_the_others() -> None:
+    def play(d: Any) -> Flow:
+        yield Ask(0, "take", TAKE)
+        d.luck.below(6, to=1)
+        d.luck.below(6)
+        yield Ask(0, "take", TAKE, quiet=False)
+
+    table = Table(replace(LANTERNS, play=play), setup_of(LANTERNS), LANTERN_BOOK, Luck(Scripted([4, 5], Quick(1)))).start()
+    table.answer(0, TAKE[0])
+    assert table.trunk().drawn == table.trunk(known_to=1).drawn == (4, 5)
+    assert table.trunk(known_to=0).drawn == table.trunk(known_to=None).drawn == (HIDDEN, 5)
+    assert Scripted([HIDDEN, 5], Scripted([3])).draw(0, 6) == 3

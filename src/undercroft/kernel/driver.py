@@ -45,8 +45,11 @@ class Desk(Generic[S, P]):
 
     def tell(self, kind: str, *data: Figure, seat: Seat | None = None, secret: bool = False) -> None:
         lane = self._lane
-        if seat is None and lane.seat >= 0:
-            seat = lane.seat
+        if seat is None:
+            if lane.seat >= 0:
+                seat = lane.seat
+            elif secret:
+                raise KernelError(f"the secret event '{kind}' needs the seat that may know it")
         event = Event(kind, seat, data, secret)
         lane.events.append(event)
         if self._table.listener is not None:
@@ -182,8 +185,8 @@ class Driver:
         assert gen is not None
         try:
             ask = gen.send(value)
-            while len(ask.options) == 1:  # type: ignore[union-attr]
-                ask = gen.send(ask.options[0])  # type: ignore[union-attr]
+            while type(ask) is Ask and len(ask.options) == 1:
+                ask = gen.send(ask.options[0])
         except StopIteration:
             lane.finished = True
             lane.gen = lane.desk = None  # no ring is left behind that would wait for the garbage collector
@@ -195,6 +198,8 @@ class Driver:
             if lane.done and value is not None:
                 self._meet()
             return
+        if type(ask) is Together:
+            raise KernelError("seats that act side by side cannot open lanes of their own")
         lane.ask = ask  # type: ignore[assignment]
         if self.keep and ask.quiet:  # type: ignore[union-attr]
             lane.quiet = lane.desk.part.clone()  # type: ignore[union-attr]

@@ -44,12 +44,16 @@ class Sealed:
         return int.from_bytes(digest, "big") % below
 
 
+HIDDEN = -1
+"""Stands for a draw that somebody else alone may know."""
+
+
 class LuckRanOut(KernelError):
     code = "luck-ran-out"
 
 
 class Scripted:
-    """Chance that was written down: by a test, by `--luck`, or in a record. `then` goes on where the script ends."""
+    """Chance that was written down: by a test, by `--luck`, or in a record. `then` goes on where the script ends or hides."""
 
     __slots__ = ("start", "then", "values")
 
@@ -60,11 +64,11 @@ class Scripted:
 
     def draw(self, count: int, below: int) -> int:
         at = count - self.start
-        if not 0 <= at < len(self.values):
+        value = self.values[at] if 0 <= at < len(self.values) else HIDDEN
+        if value == HIDDEN:
             if self.then is None:
                 raise LuckRanOut(f"draw {count + 1} was not written down")
             return self.then.draw(count, below)
-        value = self.values[at]
         if not 0 <= value < below:
             raise LuckRanOut(f"draw {count + 1} is {value}, but must be from 0 to {below - 1}")
         return value

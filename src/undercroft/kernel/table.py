@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from types import EllipsisType
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from undercroft.kernel.driver import NO_LUCK, Desk, Driver, Lane
-from undercroft.kernel.luck import Luck, Scripted, Source, Spliced
+from undercroft.kernel.luck import HIDDEN, Luck, Scripted, Source, Spliced
 from undercroft.kernel.types import (
     Action,
     Ask,
@@ -185,14 +186,18 @@ class Table(Driver):
             return None
         return Chain(lane.quiet, tuple(str(action) for action in lane.since), lane.finished and not lane.done)
 
-    def trunk(self) -> Trunk:
-        """What a guess needs where all act in one chain: the last quiet state, and the answers and draws since."""
+    def trunk(self, *, known_to: Seat | EllipsisType | None = ...) -> Trunk:
+        """What a guess needs where all act in one chain: the last quiet state, and the answers and draws since.
+
+        As far as it is `known_to` a seat, or with None to a spectator: a draw for somebody else alone is HIDDEN there.
+        """
         trunk = self._trunk
         if self.over or not trunk.since:
             return Trunk(None, (), ())
         since = tuple((seat, str(action)) for seat, action in self._pending_trunk())
         drawn = self.clone()._wake_trunk() if self.luck.count != trunk.quiet_count else []
-        return Trunk(trunk.quiet, since, tuple(value for value, _ in drawn))
+        known = (None, known_to)
+        return Trunk(trunk.quiet, since, tuple(value if known_to is ... or to in known else HIDDEN for value, to in drawn))
 
     def desk(self, seat: Seat) -> Desk[Any, Any]:
         """A desk for looking only: the rules' enumerators read it to say what is barred."""

@@ -43,10 +43,10 @@ def unseen(state: State, book: DungeonBook) -> tuple[int, ...]:
 
 
 def view(table: Table, seat: Seat | None) -> View:
-    trunk = table.trunk()
+    open_hands = table.state.terms.solo or table.over
+    trunk = table.trunk(known_to=... if open_hands else seat)
     state = masked(table.state, seat, table.state)
     quiet = None if trunk.quiet is None else masked(trunk.quiet, seat, table.state)
-    open_hands = table.state.terms.solo or table.over
     since = tuple((who, text) for who, text in trunk.since if open_hands or who == seat or text not in WINDOWS)
     waiting, asked = open_to(table, seat)
     return View(seat, state, unseen(state, table.book), waiting, asked, quiet, since, trunk.drawn)

@@ -14,7 +14,7 @@ def show(state: State) -> tuple[int, ...]:
 
 
 def view(table: Table, seat: Seat | None) -> View:
-    trunk = table.trunk()
+    trunk = table.trunk(known_to=seat)
     return View(seat, table.state.clone(), trunk.quiet, trunk.since, trunk.drawn)
 
 
