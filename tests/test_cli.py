@@ -213,6 +213,25 @@ def test_step_answers_and_gives_the_new_position(run: Run, position: Path, tmp_p
     assert done["options"]["1"]["options"][0]["words"] in run("step", then).out
 
 
+def test_step_says_what_the_table_answered_by_itself(run: Run, tmp_path: Path) -> None:
+    there = tmp_path / "position.json"
+    there.write_text(run("new", "tales-of-tails", "--seats", "2").out)
+    found = []
+    for _ in range(60):
+        done = json.loads(run("step", there, "--json").out)
+        if not done["options"]:
+            break
+        seat, ask = next(iter(done["options"].items()))
+        done = json.loads(run("step", there, ask["options"][0]["answer"], "--seat", seat, "--json").out)
+        there.write_text(json.dumps(done["position"]))
+        found += done["singles"]
+        if found:
+            assert [list(single.values()) for single in done["singles"]] == done["position"]["singles"]
+            assert f"{found[0]['answer']} (there was no other answer)" in run("step", there).out
+            return
+    raise AssertionError("no question with one option in sixty answers")
+
+
 def test_step_reads_standard_input_and_scripts_luck(run: Run, position: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two seats that keep their first cards and are ready meet; then the six dice are the ones that were written."""
     text = position.read_text()

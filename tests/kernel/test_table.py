@@ -29,6 +29,7 @@ from tests.kernel.toys import (
     setup_of,
 )  # fmt: skip
 from undercroft.games import GAMES
+from undercroft.kernel import position
 from undercroft.kernel.driver import Desk
 from undercroft.kernel.luck import HIDDEN, Luck, Quick, Scripted
 from undercroft.kernel.table import Table
@@ -515,3 +516,19 @@ def test_a_draw_for_one_seat_alone_is_hidden_from_the_others() -> None:
     assert table.trunk().drawn == table.trunk(known_to=1).drawn == (4, 5)
     assert table.trunk(known_to=0).drawn == table.trunk(known_to=None).drawn == (HIDDEN, 5)
     assert Scripted([HIDDEN, 5], Scripted([3])).draw(0, 6) == 3
+
+
+def test_what_the_table_answers_by_itself_is_said() -> None:
+    def play(d: Any) -> Flow:
+        while True:
+            yield Ask(0, "take", TAKE)
+            yield Ask(1, "vow", VOWS[:1])
+
+    game = replace(LANTERNS, play=play)
+    table = Table(game, setup_of(LANTERNS), LANTERN_BOOK, Luck(Quick(1))).start()
+    assert table.singles == []
+    table.answer(0, TAKE[2])
+    assert table.singles == [(1, "vow", VOWS[0])]
+    text = position.write(table)
+    assert f'"{VOWS[0]}"' in text
+    assert position.read(text, {game.id: game}, Luck(Quick(1))).singles == table.singles == table.clone().singles

@@ -74,8 +74,10 @@ def step(
     table.luck.source = Spliced(table.luck.source, table.luck.count, _script(luck, seed, table.luck.count))
     told: list[Event] = []
     table.listener = lambda _, event: told.append(event)
-    for text in answers or ():
+    singles = list(table.singles)
+    for number, text in enumerate(answers or ()):
         _answer(table, seat, text)
+        singles = [*(singles if number else ()), *table.singles]
     tongue = _tongue(language, table)
     asked = {
         str(ask.seat): {
@@ -91,11 +93,17 @@ def step(
         for event in told
     ]
     if json:
-        done = {"options": asked, "events": events, "over": table.over, "outcome": table.outcome(), "position": table.position()}
+        alone = [{"seat": single.seat, "kind": single.kind, "answer": str(single.action)} for single in singles]
+        done = {
+            "options": asked, "events": events, "singles": alone, "over": table.over, "outcome": table.outcome(),
+            "position": table.position(),
+        }  # fmt: skip
         print(msgspec.json.encode(done).decode())
         return
     for event in events:
         print(event["words"])
+    for single in singles:
+        print(f"{names[single.seat]}: {single.action} (there was no other answer)")
     for who, ask in asked.items():
         print(f"\n{names[int(who)]}: {ask['words']}")
         for option in ask["options"]:

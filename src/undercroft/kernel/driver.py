@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from undercroft.kernel.luck import Luck
-from undercroft.kernel.types import READY, Action, Ask, Event, Figure, Flow, Game, KernelError, Seat, Setup, Together
+from undercroft.kernel.types import READY, Action, Ask, Event, Figure, Flow, Game, KernelError, Seat, Setup, Single, Together
 
 if TYPE_CHECKING:
     from undercroft.kernel.table import Table
@@ -120,7 +120,7 @@ class Driver:
 
     __slots__ = (
         "_lanes", "_meets", "_numbers", "_trunk", "book", "game", "keep", "listener", "log", "luck", "meetings", "over", "setup",
-        "state",
+        "singles", "state",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup, book: Any, luck: Luck, *, keep: bool = True) -> None:
@@ -138,6 +138,8 @@ class Driver:
         """How often lanes have met: what was answered before the last meeting is known to all."""
         self._meets: list[tuple[int, tuple[tuple[Seat, int], ...]]] = []
         """Where in the log each meeting stands, and how much each lane brought to it."""
+        self.singles: list[Single] = []
+        """What the table answered by itself since somebody last did."""
         self._numbers = [0] * setup.seats
         self._lanes: dict[Seat, Lane] = {}
         self._trunk = Lane(-1, game.play)
@@ -186,6 +188,8 @@ class Driver:
         try:
             ask = gen.send(value)
             while type(ask) is Ask and len(ask.options) == 1:
+                if self.keep:
+                    self.singles.append(Single(ask.seat, ask.kind, ask.options[0]))
                 ask = gen.send(ask.options[0])
         except StopIteration:
             lane.finished = True
@@ -208,15 +212,15 @@ class Driver:
 
     def _wake_lane(self, lane: Lane) -> None:
         """Makes the live generator again; what it tells on the way was told before."""
-        told, listener = lane.events, self.listener
-        lane.events, self.listener = [], None
+        told, listener, singles = lane.events, self.listener, self.singles
+        lane.events, self.listener, self.singles = [], None, []
         pending, lane.since, ask = lane.since, [], lane.ask
         self._seat_lane(lane)
         self._run_lane(lane, None)
         for action in pending:
             lane.since.append(action)
             self._run_lane(lane, action)
-        lane.events, self.listener, lane.ask = told, listener, ask
+        lane.events, self.listener, self.singles, lane.ask = told, listener, singles, ask
 
     def _open(self, together: Together, reopen: dict[Seat, Any] | None) -> None:
         state = self.state
@@ -301,6 +305,8 @@ class Driver:
             assert isinstance(got, Ask)
             if len(got.options) == 1 and not got.held:
                 value = got.options[0]
+                if self.keep:
+                    self.singles.append(Single(got.seat, got.kind, value))
                 continue
             trunk.ask = got
             if self.keep and got.quiet:
@@ -314,15 +320,15 @@ class Driver:
         """Makes the live generator again; says what chance answered on the way."""
         trunk, luck = self._trunk, self.luck
         drawn, luck.drawn = luck.drawn, []
-        told, listener = trunk.events, self.listener
-        trunk.events, self.listener = [], None
+        told, listener, singles = trunk.events, self.listener, self.singles
+        trunk.events, self.listener, self.singles = [], None, []
         pending, trunk.since, ask = trunk.since, [], trunk.ask
         self._seat_trunk()
         self._run_trunk(None)
         for action in pending:
             trunk.since.append(action)
             self._run_trunk(action)
-        trunk.events, self.listener, trunk.ask = told, listener, ask
+        trunk.events, self.listener, self.singles, trunk.ask = told, listener, singles, ask
         again, luck.drawn = luck.drawn, drawn
         return again
 

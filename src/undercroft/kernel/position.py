@@ -31,6 +31,7 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True):
     since: list[tuple[int, str]] = []
     drawn: list[int] = []
     lanes: dict[str, _Lane] = {}
+    singles: list[tuple[int, str, str]] = []
 
 
 def completed(setup: Setup, game: Game) -> Setup:
@@ -87,7 +88,7 @@ def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
     lanes = {seat: msgspec.to_builtins(lane) for seat, lane in position.lanes.items()}
     if strange := [seat for seat in lanes if seat not in map(str, range(position.setup.seats))]:
         raise WrongPosition(f"lanes: there is no seat {strange[0][:10]}")
-    plain = {"since": position.since, "drawn": position.drawn, "lanes": lanes}
+    plain = {"since": position.since, "drawn": position.drawn, "lanes": lanes, "singles": position.singles}
     try:
         return Table.restore(game, setup, book, luck, state, plain)
     except KernelError as error:

@@ -24,6 +24,7 @@ from undercroft.kernel.types import (
     Outcome,
     Seat,
     Setup,
+    Single,
 )
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
@@ -72,6 +73,7 @@ class Table(Driver):
             if action not in aside:
                 raise NotOffered(str(action))
         self._numbers[seat] += 1
+        self.singles = []
         self._give(lane, seat, action)
 
     def finish_lane(self, seat: Seat, luck: Luck) -> None:
@@ -84,6 +86,7 @@ class Table(Driver):
         if not self.can_take_back(seat):
             raise NothingToTakeBack(f"seat {seat}")
         self._numbers[seat] += 1
+        self.singles = []
         lane = self._lanes.get(seat)
         listener, self.listener = self.listener, None
         if lane is not None:
@@ -228,6 +231,7 @@ class Table(Driver):
         new.log = self.log[:]
         new.over = self.over
         new.meetings = self.meetings
+        new.singles = self.singles[:]
         new._meets = self._meets[:]
         new._numbers = self._numbers[:]
         new._trunk = self._trunk.clone()
@@ -299,6 +303,7 @@ class Table(Driver):
             "since": [[seat, str(action)] for seat, action in snapshot._pending_trunk()],
             "drawn": [value for value, _ in snapshot._wake_trunk()] if trunk.ask and self.luck.count != trunk.quiet_count else [],
             "lanes": lanes,
+            "singles": [[single.seat, single.kind, str(single.action)] for single in self.singles],
         }
 
     @classmethod
@@ -318,6 +323,7 @@ class Table(Driver):
         for seat, lane in lanes.items():
             for text in lane["since"]:
                 new.answer(int(seat), new._option(text))
+        new.singles = [Single(seat, kind, new._option(text)) for seat, kind, text in position.get("singles") or ()]
         return new
 
     def _option(self, text: str) -> Action:
