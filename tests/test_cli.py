@@ -215,7 +215,7 @@ def test_step_answers_and_gives_the_new_position(run: Run, position: Path, tmp_p
 
 def test_step_says_what_the_table_answered_by_itself(run: Run, tmp_path: Path) -> None:
     there = tmp_path / "position.json"
-    there.write_text(run("new", "tales-of-tails", "--seats", "2").out)
+    there.write_text(run("new", "monsters-of-egypt", "--seats", "2").out)
     found = []
     for _ in range(60):
         done = json.loads(run("step", there, "--json").out)
