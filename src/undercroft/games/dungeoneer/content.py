@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal, NamedTuple, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -102,13 +102,13 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heroes: tuple[HeroCard, ...]
 
 
-class Side(NamedTuple):
+class Side(msgspec.Struct, frozen=True, gc=False):
     kind: int
     stat: str = ""
     value: int = 0
 
 
-class Score(NamedTuple):
+class Score(msgspec.Struct, frozen=True, gc=False):
     value: int
     attacks: bool
     """A round symbol: the card may attack in this form."""
@@ -118,7 +118,7 @@ Lasting = dict[str, tuple[Word, ...]]
 """Name -> the words that act on whoever bears the card, as long as it is in play."""
 
 
-class Location(NamedTuple):
+class Location(msgspec.Struct, frozen=True, gc=False):
     id: str
     type: str
     entrance: bool
@@ -143,7 +143,7 @@ class Location(NamedTuple):
         return self.leads.bit_count()
 
 
-class Monster(NamedTuple):
+class Monster(msgspec.Struct, frozen=True, gc=False):
     id: str
     kinds: tuple[str, ...]
     health: int
@@ -155,7 +155,7 @@ class Monster(NamedTuple):
     """Lasting changes of its own rolls."""
 
 
-class Card(NamedTuple):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """One adventure card. Copies of a card are cards of their own with the same id."""
 
     id: str
@@ -188,7 +188,7 @@ class Card(NamedTuple):
         return tuple(word for clause in self.plays for word in clause.words if word.name == name)
 
 
-class Quest(NamedTuple):
+class Quest(msgspec.Struct, frozen=True, gc=False):
     id: str
     category: str
     where: tuple[str, ...]
@@ -206,7 +206,7 @@ class Quest(NamedTuple):
     monster: Monster | None
 
 
-class Hero(NamedTuple):
+class Hero(msgspec.Struct, frozen=True, gc=False):
     id: str
     health: int
     limits: dict[str, int]
