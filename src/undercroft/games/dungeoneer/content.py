@@ -134,6 +134,8 @@ class Location(msgspec.Struct, frozen=True, gc=False):
     entry: tuple[Clause, ...]
     """What it does to who enters: effects and hazards that are tested."""
     uses: tuple[Clause, ...]
+    swap_price: int
+    """The glory that another quest costs here, or -1."""
     locks: frozenset[str]
     """What nobody may do here."""
     danger: int
@@ -233,7 +235,8 @@ class DungeonBook(Book):
         self.entrance = next((n for n, place in enumerate(self.locations) if place.entrance), -1)
         self.tunnels = tuple(n for n, place in enumerate(self.locations) if place.type == "tunnel")
         self.place = {place.id: number for number, place in enumerate(self.locations)}
-        self.kinds = tuple(dict.fromkeys(card.id for card in self.cards))
+        self.names = tuple(card.id for card in self.cards)
+        self.kinds = tuple(dict.fromkeys(self.names))
         self.cards_with = {
             name: frozenset(number for number, card in enumerate(self.cards) if name in card.lasting)
             for name in {name for card in self.cards for name in card.lasting}
@@ -244,7 +247,18 @@ class DungeonBook(Book):
         falls = sum(min(0, word.number(2)) for words in lasting for word in words.get("LIMIT", ()))
         self.always_room = tuple({which: room + falls for which, room in hero.limits.items()} for hero in self.heroes)
         """So many cards of a sort a hero can hold whatever is played."""
-        self.anytime = frozenset(number for number, card in enumerate(self.cards) if card.timing == "anytime")
+        self.counted = {which: self._cards_of(which.removesuffix("s")) for which in ("treasures", "boons")}
+        """The cards that count for a limit."""
+        self.anytime = frozenset(
+            number
+            for number, card in enumerate(self.cards)
+            if card.timing == "anytime" and (card.sort == "bane" or (card.glory and not card.condition))
+        )
+        """The cards that a player may play at any time; those with a condition have a moment of their own."""
+        self.responses = frozenset(
+            number for number, card in enumerate(self.cards) if card.timing == "response" or card.condition == "before_attack"
+        )
+        """The cards that answer an attack."""
         self.usable = frozenset(number for number, card in enumerate(self.cards) if card.uses)
         self.by_id = {card.id: card for card in self.cards}
         self.choices = Choices(
@@ -256,13 +270,19 @@ class DungeonBook(Book):
         )
         self.catalogue = self.choices.catalogue
 
+    def _cards_of(self, sort: str) -> frozenset[int]:
+        return frozenset(number for number, card in enumerate(self.cards) if card.sort == sort)
+
     def each(self, choices: dict[str, Action], cards: Sequence[int]) -> list[Action]:
         """A choice for every kind of card; two of a kind are alike."""
-        return [choices[name] for name in dict.fromkeys([self.cards[card].id for card in cards])] if cards else []
+        if not cards:
+            return []
+        names = self.names
+        return [choices[name] for name in dict.fromkeys([names[card] for card in cards])]
 
     def chosen(self, cards: Iterable[int], choice: Action) -> int:
         """The first of these cards that a choice means."""
-        return next(card for card in cards if self.cards[card].id == choice.target)
+        return next(card for card in cards if self.names[card] == choice.target)
 
 
 T = TypeVar("T")
@@ -313,11 +333,13 @@ def _location(card: LocationCard) -> Location:
     clauses = _parsed(owner, effects.read, card.effect)
     hazards = [clause.words[0] for clause in _of(clauses, "hazard")]
     tested = tuple(c for c in _of(clauses, "enter", "hazard") if c.words[0].name != "DANGER")
+    uses = _of(clauses, "use")
+    swap_price = next((clause.glory for clause in uses if clause.words[0].name == "SWAPQUEST"), -1)
     locks = frozenset(str(word.args[1]) for word in _lasting(clauses, "here").get("LOCK", ()))
     danger = sum(word.number(0) for word in hazards if word.name == "DANGER")
     return Location(
         card.id, card.type, card.entrance, sides, turned, _leads(sides), _leads(turned), card.glory, card.peril, clauses, tested,
-        _of(clauses, "use"), locks, danger,
+        uses, swap_price, locks, danger,
     )  # fmt: skip
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from undercroft.games.dungeoneer.content import DungeonBook, Side
+from undercroft.games.dungeoneer.content import DungeonBook, Location, Side
 from undercroft.games.dungeoneer.state import Placed, State
 from undercroft.kernel.types import Action
 
@@ -51,6 +51,7 @@ class Chart:
         """Location and side of every exit that faces an empty cell."""
         self._cells: list[Cell] | None = None
         self._fitting: dict[tuple[int, bool], tuple[Action, ...]] = {}
+        """Locations with the same exits fit in the same places."""
         for (x, y), card in at.items():
             links = self.neighbours[card] = {}
             for side, dx, dy in OUT[self.leads[card]]:
@@ -76,15 +77,17 @@ class Chart:
 
     def fitting(self, card: int, *, turning: bool, last: bool) -> tuple[Action, ...]:
         """DG-MAP-5 to -10: every place and half turn of a location that is legal; the last one may seal the map."""
+        location = self.book.locations[card]
         if last:
-            return self._look(card, turning, last=True)
-        found = self._fitting.get((card, turning))
+            return self._look(location, turning, last=True)
+        alike = location.leads, turning
+        found = self._fitting.get(alike)
         if found is None:
-            found = self._fitting[card, turning] = self._look(card, turning, last=False)
+            found = self._fitting[alike] = self._look(location, turning, last=False)
         return found
 
-    def _look(self, card: int, turning: bool, *, last: bool) -> tuple[Action, ...]:
-        place_at, location = self.book.choices.place_at, self.book.locations[card]
+    def _look(self, location: Location, turning: bool, *, last: bool) -> tuple[Action, ...]:
+        place_at = self.book.choices.place_at
         found = []
         for place, side, exits, walls in self._frontier():
             for half, leads in enumerate((location.leads, location.leads_turned)[: 1 + turning]):

@@ -16,7 +16,8 @@ from undercroft.kernel.types import Action, Ask, Flow
 
 def payers(d: Desk, seat: int, cost: int) -> list[int]:
     """DG-ECON-4, -5, -8: opponents who hold so much peril alone."""
-    return [other for other in others(d.state, seat) if d.state.parts[other].peril >= max(0, cost)]
+    parts, cost = d.state.parts, max(0, cost)
+    return [other for other in others(d.state, seat) if parts[other].peril >= cost]
 
 
 def victims(d: Desk, seat: int, number: int) -> list[int]:
@@ -73,7 +74,7 @@ def encounters(d: Desk, seat: int) -> tuple[list[int], list[int]]:
         return [], []
     player = state.parts[seat]
     discounts = lasting(state, book, seat, "COST")
-    most = max((state.parts[other].peril for other in others(state, seat)), default=-1)
+    most = max([state.parts[other].peril for other in others(state, seat)], default=-1)
     hand = [card for card in player.hand if book.cards[card].encounter and priced(book.cards[card], discounts) <= most]
     return hand, [card for card in player.lair if priced(book.cards[card], discounts) <= most]
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from undercroft.games.dungeoneer.actions import MOST_SEATS
 from undercroft.games.dungeoneer.content import Card, DungeonBook, Monster
 from undercroft.games.dungeoneer.effects import Word
 from undercroft.games.dungeoneer.state import State
+
+CLOCKWISE = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)) for seats in range(MOST_SEATS + 1)
+)
+"""Number of seats -> seat -> the others from the left on."""
 
 
 def monster_of(book: DungeonBook, card: int) -> Monster:
@@ -25,8 +31,8 @@ def living(state: State) -> list[int]:
 
 def others(state: State, seat: int) -> list[int]:
     """The other players still in the game, clockwise."""
-    count = len(state.parts)
-    return [other for step in range(1, count) if not state.parts[other := (seat + step) % count].out]
+    parts = state.parts
+    return [other for other in CLOCKWISE[len(parts)][seat] if not parts[other].out]
 
 
 def here(state: State, place: int, first: int = 0) -> list[int]:
@@ -60,7 +66,10 @@ def modified(
     state: State, book: DungeonBook, seat: int, what: str, *, role: str = "", foe: int | None = None, kinds: tuple[str, ...] = ()
 ) -> int:
     """DG-RULING-62, -63: all changes of a score or a roll; those with a filter only in battle, against what they name."""
-    total = sum(mod.amount for mod in state.mods if mod.seat == seat and mod.what == what)
+    total = 0
+    for mod in state.mods:
+        if mod.seat == seat and mod.what == what:
+            total += mod.amount
     for word in lasting(state, book, seat, "MOD"):
         if word.args[1] == what and (not word.filters or _applies(state, seat, word, role, foe, kinds)):
             total += word.number(2)
@@ -113,7 +122,8 @@ def held(state: State, book: DungeonBook, seat: int, which: str) -> list[int]:
     player = state.parts[seat]
     if which == "lair":
         return list(player.lair)
-    return [card for card in player.inventory if book.cards[card].sort == which[:-1]]
+    counted = book.counted[which]
+    return [card for card in player.inventory if card in counted]
 
 
 def ignores(state: State, book: DungeonBook, seat: int, what: str) -> bool:
