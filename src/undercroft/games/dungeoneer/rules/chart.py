@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from undercroft.games.dungeoneer.content import DungeonBook, Location, Side
-from undercroft.games.dungeoneer.state import Placed, State
+from undercroft.games.dungeoneer.state import NOTHING, Placed, State
 from undercroft.kernel.types import Action
 
 DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
@@ -121,6 +121,10 @@ class Chart:
                     walls |= 1 << side
         return exits, walls
 
+    def beyond(self, tile: Placed) -> list[int]:
+        """The locations beyond the exits of one that would lie here; -1 where there is none yet."""
+        return [self.at.get((tile.x + dx, tile.y + dy), NOTHING) for _, dx, dy in OUT[leads_of(tile, self.book)]]
+
     def matches(self, tile: Placed, but: tuple[int, ...] = ()) -> bool:
         """DG-MAP-7: whether every exit of a location, as it would lie, meets an exit, and every wall a wall."""
         leads = leads_of(tile, self.book)
@@ -128,14 +132,14 @@ class Chart:
         return leads & exits == exits and not leads & walls
 
 
-@lru_cache(512)
+@lru_cache(64)
 def chart_of(tiles: Map, book: DungeonBook) -> Chart:
     return Chart(tiles, book)
 
 
 def legal(tiles: Map, book: DungeonBook, *, last: bool) -> bool:
     """DG-MAP-7 to -10, DG-RULING-5: exits meet exits, all can be reached, and the map is not sealed unless nothing is left."""
-    chart = chart_of(tiles, book)
+    chart = Chart(tiles, book)
     sound = all(chart.matches(tile) for tile in tiles)
     return sound and (last or bool(chart.free)) and len(chart.steps(book.entrance)) == len(tiles)
 
