@@ -237,12 +237,9 @@ class DungeonBook(Book):
         self.place = {place.id: number for number, place in enumerate(self.locations)}
         self.names = tuple(card.id for card in self.cards)
         self.kinds = tuple(dict.fromkeys(self.names))
-        self.cards_with = {
-            name: frozenset(number for number, card in enumerate(self.cards) if name in card.lasting)
-            for name in {name for card in self.cards for name in card.lasting}
-        }
+        self.cards_with = _bearers(self.cards)
         """The cards that bear a lasting word, so that it is looked for only on them."""
-        self.words_of_quests = frozenset(name for quest in self.quests for name in quest.lasting)
+        self.quests_with = _bearers(self.quests)
         lasting = [owner.lasting for owners in (self.cards, self.quests, self.heroes) for owner in owners]
         falls = sum(min(0, word.number(2)) for words in lasting for word in words.get("LIMIT", ()))
         self.always_room = tuple({which: room + falls for which, room in hero.limits.items()} for hero in self.heroes)
@@ -283,6 +280,12 @@ class DungeonBook(Book):
     def chosen(self, cards: Iterable[int], choice: Action) -> int:
         """The first of these cards that a choice means."""
         return next(card for card in cards if self.names[card] == choice.target)
+
+
+def _bearers(owners: Sequence[Card | Quest]) -> dict[str, frozenset[int]]:
+    """Name of a lasting word -> the numbers of those that bear it."""
+    names = {name for owner in owners for name in owner.lasting}
+    return {name: frozenset(number for number, owner in enumerate(owners) if name in owner.lasting) for name in names}
 
 
 T = TypeVar("T")

@@ -13,6 +13,9 @@ DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
 Map = tuple[Placed, ...]
 OUT = tuple(tuple((side, DX[side], DY[side]) for side in range(4) if leads >> side & 1) for leads in range(16))
 """For every set of exits (a bit each, from the north): their sides, and where they lead."""
+AROUND = OUT[15]
+FACING = tuple(1 << (side + 2) % 4 for side in range(4))
+"""The bit of the side that meets a side."""
 
 
 class Cell(NamedTuple):
@@ -87,13 +90,14 @@ class Chart:
         return found
 
     def _look(self, location: Location, turning: bool, *, last: bool) -> tuple[Action, ...]:
-        place_at = self.book.choices.place_at
+        place_at, free = self.book.choices.place_at, len(self.free)
+        lying = [(0, location.leads), (1, location.leads_turned)][: 1 + turning]
         found = []
         for place, side, exits, walls in self._frontier():
-            for half, leads in enumerate((location.leads, location.leads_turned)[: 1 + turning]):
+            for half, leads in lying:
                 if leads & exits == exits and not leads & walls:
                     opens = (leads & ~exits).bit_count() - exits.bit_count()
-                    if last or len(self.free) + opens > 0:
+                    if last or free + opens > 0:
                         found.append(place_at(place, side, half))
         return tuple(found)
 
@@ -112,10 +116,10 @@ class Chart:
     def _needs(self, x: int, y: int, but: tuple[int, ...] = ()) -> tuple[int, int]:
         """DG-MAP-7: on which sides of a cell an exit is needed, and on which a wall, whatever lies there but some locations."""
         exits = walls = 0
-        for side in range(4):
-            other = self.at.get((x + DX[side], y + DY[side]), -1)
+        for side, dx, dy in AROUND:
+            other = self.at.get((x + dx, y + dy), -1)
             if other >= 0 and other not in but:
-                if self.leads[other] >> (side + 2) % 4 & 1:
+                if self.leads[other] & FACING[side]:
                     exits |= 1 << side
                 else:
                     walls |= 1 << side

@@ -41,10 +41,10 @@ def here(state: State, place: int, first: int = 0) -> list[int]:
     return [seat for seat in found if seat >= first] + [seat for seat in found if seat < first]
 
 
-def lasting(state: State, book: DungeonBook, seat: int, name: str) -> list[Word]:
+def lasting(state: State, book: DungeonBook, seat: int, name: str) -> tuple[Word, ...]:
     """Words of a name that act on a player as long as something is in play."""
     player, cards = state.parts[seat], book.cards
-    found = [*book.heroes[player.hero].lasting.get(name, ())]
+    found = book.heroes[player.hero].lasting.get(name, ())
     bearers = book.cards_with.get(name)
     if bearers is not None:
         if not bearers.isdisjoint(player.inventory):
@@ -56,7 +56,8 @@ def lasting(state: State, book: DungeonBook, seat: int, name: str) -> list[Word]
         if not bearers.isdisjoint(player.banes):
             for card in player.banes:
                 found += cards[card].lasting.get(name, ())
-    if name in book.words_of_quests:
+    influences = book.quests_with.get(name)
+    if influences is not None and not influences.isdisjoint((*player.quests, *state.common)):
         for quest in (*player.quests, *state.common):
             found += book.quests[quest].lasting.get(name, ())
     return found
@@ -114,7 +115,8 @@ def monster_roll(state: State, book: DungeonBook, card: int, what: str) -> int:
 def limit(state: State, book: DungeonBook, seat: int, which: str) -> int:
     """DG-HERO-9, -10, -14, DG-BATTLE-26."""
     base = book.figures.lair if which == "lair" else book.heroes[state.parts[seat].hero].limits[which]
-    return base + sum([word.number(2) for word in lasting(state, book, seat, "LIMIT") if word.args[1] == which])
+    words = lasting(state, book, seat, "LIMIT")
+    return base + sum(word.number(2) for word in words if word.args[1] == which) if words else base
 
 
 def held(state: State, book: DungeonBook, seat: int, which: str) -> list[int]:
@@ -140,10 +142,12 @@ def price(state: State, book: DungeonBook, seat: int, card: int) -> int:
     return priced(book.cards[card], lasting(state, book, seat, "COST"))
 
 
-def priced(card: Card, discounts: list[Word]) -> int:
+def priced(card: Card, discounts: tuple[Word, ...]) -> int:
     """The price with all discounts, never below 1."""
-    off = sum(word.number(2) for word in discounts if word.args[1] in card.kinds) if discounts else 0
-    return card.price if card.price < 0 or not off else max(1, card.price + off)
+    if not discounts or card.price < 0:
+        return card.price
+    off = sum(word.number(2) for word in discounts if word.args[1] in card.kinds)
+    return max(1, card.price + off) if off else card.price
 
 
 def next_seat(state: State, seat: int) -> int:
