@@ -91,14 +91,14 @@ class Chart:
 
     def _look(self, location: Location, turning: bool, *, last: bool) -> tuple[Action, ...]:
         place_at, free = self.book.choices.place_at, len(self.free)
+        open_anyway = last or free > len(AROUND)
         lying = [(0, location.leads), (1, location.leads_turned)][: 1 + turning]
         found = []
         for place, side, exits, walls in self._frontier():
             for half, leads in lying:
-                if leads & exits == exits and not leads & walls:
-                    opens = (leads & ~exits).bit_count() - exits.bit_count()
-                    if last or free + opens > 0:
-                        found.append(place_at(place, side, half))
+                fits = leads & exits == exits and not leads & walls
+                if fits and (open_anyway or free + (leads & ~exits).bit_count() - exits.bit_count() > 0):
+                    found.append(place_at(place, side, half))
         return tuple(found)
 
     def _frontier(self) -> list[Cell]:
