@@ -18,7 +18,7 @@ from undercroft.kernel.journal import Entry
 from undercroft.kernel.types import Setup
 from undercroft.server import pages
 from undercroft.server.chairs import Chair
-from undercroft.server.live import Viewer
+from undercroft.server.live import MOST_WAITING, Viewer
 from undercroft.server.news import Change
 from undercroft.server.rooms import Room
 from undercroft.texts import LANGUAGES
@@ -162,7 +162,43 @@ def test_going_back_to_a_seat_that_is_done_stays_there() -> None:
     viewer.greet()
     assert b"parts" in zlib.decompress(run(viewer.next()))
     run(viewer.hear(Change({})))
-    assert viewer._queue.empty()
+    assert not viewer._waiting
+
+
+def test_a_page_that_waits_hears_at_once() -> None:
+    made = hot_seat()
+    viewer = Viewer(reader(), made, 0)
+    viewer.greet()
+
+    async def listen() -> bytes:
+        await viewer.next()
+        waits = asyncio.create_task(viewer.next())
+        await asyncio.sleep(0)
+        assert not waits.done()
+        made.chairs[1].name = "Cy"
+        await viewer.hear(Change({}))
+        async with asyncio.timeout(5):
+            return await waits
+
+    assert b"Cy" in zlib.decompress(run(listen()))
+
+
+def test_a_page_that_lags_behind_is_sent_the_whole_page_instead() -> None:
+    made = hot_seat()
+    viewer = Viewer(reader(), made, 0)
+    viewer.greet()
+
+    async def lag() -> list[bytes]:
+        whole = zlib.decompress(await viewer.next())
+        for number in range(MOST_WAITING + 1):
+            made.chairs[1].name = f"Bo {number}"
+            await viewer.hear(Change({}))
+        return [whole, zlib.decompress(await viewer.next())]
+
+    first, last = (msgspec.json.decode(message)["parts"] for message in run(lag()))
+    assert set(first) == set(last)
+    assert f"Bo {MOST_WAITING}" in str(last)
+    assert not viewer._waiting
 
 
 def test_the_picture_keeps_its_blocks_while_it_changes() -> None:

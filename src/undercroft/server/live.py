@@ -31,26 +31,35 @@ class Viewer:
         """A hash of each part as this page has it: the parts themselves would fill the memory."""
         self._next: Seat | None = None
         """The person at this device whose turn it was, and this page stayed."""
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
+        self._waiting: list[bytes] = []
+        """Messages to be sent. A list: a queue of asyncio takes more memory than all else that a page needs."""
+        self._awaited: asyncio.Future[None] | None = None
 
     def greet(self) -> None:
         """The whole current page, before anything else."""
         self._sent = {}
         self._next = self._next_here()
-        self._queue.put_nowait(self._message([]) or _packed({}))
+        self._put(self._message([]) or _packed({}))
 
     async def next(self) -> bytes:
-        return await self._queue.get()
+        if not self._waiting:
+            self._awaited = asyncio.get_running_loop().create_future()
+            await self._awaited
+        return self._waiting.pop(0)
+
+    def _put(self, message: bytes) -> None:
+        self._waiting.append(message)
+        if self._awaited is not None and not self._awaited.done():
+            self._awaited.set_result(None)
 
     async def hear(self, change: Change) -> None:
         if change.only is not None and change.only != self.place:
             return
-        if change.whole or self._queue.full():
-            while not self._queue.empty():
-                self._queue.get_nowait()
+        if change.whole or len(self._waiting) == MOST_WAITING:
+            self._waiting.clear()
             self.greet()
         elif (message := self._message(change.glimpses.get(self.place, []))) is not None:
-            self._queue.put_nowait(message)
+            self._put(message)
 
     def _message(self, glimpses: list[Any]) -> bytes | None:
         """Only what changed since the last message; nothing where nothing changed."""

@@ -55,22 +55,18 @@ async def live(socket: Socket, table: str, place: str) -> None:
 
 async def _talk(socket: Socket, viewer: Viewer) -> None:
     """Sends until the page goes away. Our pages never speak here: whoever does is shown out."""
-
-    async def listen() -> None:
-        with suppress(WebSocketDisconnect):
-            await socket.receive_data(mode="text")
-
-    gone = asyncio.create_task(listen())
+    sending = asyncio.create_task(_send(socket, viewer))
     try:
-        while not gone.done():
-            telling = asyncio.create_task(_send_next(socket, viewer))
-            await asyncio.wait({telling, gone}, return_when=asyncio.FIRST_COMPLETED)
-            if telling.done():
-                telling.result()
-            else:
-                telling.cancel()
+        await socket.receive_data(mode="text")
     finally:
-        gone.cancel()
+        sending.cancel()
+
+
+async def _send(socket: Socket, viewer: Viewer) -> None:
+    """Where a page is gone in the middle of a message, `_talk` hears of it too."""
+    with suppress(OSError, WebSocketDisconnect):
+        while True:
+            await _send_next(socket, viewer)
 
 
 async def _send_next(socket: Socket, viewer: Viewer) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import Literal, NamedTuple, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -102,13 +102,13 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     heroes: tuple[HeroCard, ...]
 
 
-class Side(NamedTuple):
+class Side(msgspec.Struct, frozen=True, gc=False):
     kind: int
     stat: str = ""
     value: int = 0
 
 
-class Score(NamedTuple):
+class Score(msgspec.Struct, frozen=True, gc=False):
     value: int
     attacks: bool
     """A round symbol: the card may attack in this form."""
@@ -118,7 +118,7 @@ Lasting = dict[str, tuple[Word, ...]]
 """Name -> the words that act on whoever bears the card, as long as it is in play."""
 
 
-class Location(NamedTuple):
+class Location(msgspec.Struct, frozen=True, gc=False):
     id: str
     type: str
     entrance: bool
@@ -134,6 +134,8 @@ class Location(NamedTuple):
     entry: tuple[Clause, ...]
     """What it does to who enters: effects and hazards that are tested."""
     uses: tuple[Clause, ...]
+    swap_price: int
+    """The glory that another quest costs here, or -1."""
     locks: frozenset[str]
     """What nobody may do here."""
     danger: int
@@ -143,7 +145,7 @@ class Location(NamedTuple):
         return self.leads.bit_count()
 
 
-class Monster(NamedTuple):
+class Monster(msgspec.Struct, frozen=True, gc=False):
     id: str
     kinds: tuple[str, ...]
     health: int
@@ -155,7 +157,7 @@ class Monster(NamedTuple):
     """Lasting changes of its own rolls."""
 
 
-class Card(NamedTuple):
+class Card(msgspec.Struct, frozen=True, gc=False):
     """One adventure card. Copies of a card are cards of their own with the same id."""
 
     id: str
@@ -188,7 +190,7 @@ class Card(NamedTuple):
         return tuple(word for clause in self.plays for word in clause.words if word.name == name)
 
 
-class Quest(NamedTuple):
+class Quest(msgspec.Struct, frozen=True, gc=False):
     id: str
     category: str
     where: tuple[str, ...]
@@ -206,7 +208,7 @@ class Quest(NamedTuple):
     monster: Monster | None
 
 
-class Hero(NamedTuple):
+class Hero(msgspec.Struct, frozen=True, gc=False):
     id: str
     health: int
     limits: dict[str, int]
@@ -233,18 +235,27 @@ class DungeonBook(Book):
         self.entrance = next((n for n, place in enumerate(self.locations) if place.entrance), -1)
         self.tunnels = tuple(n for n, place in enumerate(self.locations) if place.type == "tunnel")
         self.place = {place.id: number for number, place in enumerate(self.locations)}
-        self.kinds = tuple(dict.fromkeys(card.id for card in self.cards))
-        self.cards_with = {
-            name: frozenset(number for number, card in enumerate(self.cards) if name in card.lasting)
-            for name in {name for card in self.cards for name in card.lasting}
-        }
+        self.names = tuple(card.id for card in self.cards)
+        self.kinds = tuple(dict.fromkeys(self.names))
+        self.cards_with = _bearers(self.cards)
         """The cards that bear a lasting word, so that it is looked for only on them."""
-        self.words_of_quests = frozenset(name for quest in self.quests for name in quest.lasting)
+        self.quests_with = _bearers(self.quests)
         lasting = [owner.lasting for owners in (self.cards, self.quests, self.heroes) for owner in owners]
         falls = sum(min(0, word.number(2)) for words in lasting for word in words.get("LIMIT", ()))
         self.always_room = tuple({which: room + falls for which, room in hero.limits.items()} for hero in self.heroes)
         """So many cards of a sort a hero can hold whatever is played."""
-        self.anytime = frozenset(number for number, card in enumerate(self.cards) if card.timing == "anytime")
+        self.counted = {which: self._cards_of(which.removesuffix("s")) for which in ("treasures", "boons")}
+        """The cards that count for a limit."""
+        self.anytime = frozenset(
+            number
+            for number, card in enumerate(self.cards)
+            if card.timing == "anytime" and (card.sort == "bane" or (card.glory and not card.condition))
+        )
+        """The cards that a player may play at any time; those with a condition have a moment of their own."""
+        self.responses = frozenset(
+            number for number, card in enumerate(self.cards) if card.timing == "response" or card.condition == "before_attack"
+        )
+        """The cards that answer an attack."""
         self.usable = frozenset(number for number, card in enumerate(self.cards) if card.uses)
         self.by_id = {card.id: card for card in self.cards}
         self.choices = Choices(
@@ -256,13 +267,25 @@ class DungeonBook(Book):
         )
         self.catalogue = self.choices.catalogue
 
+    def _cards_of(self, sort: str) -> frozenset[int]:
+        return frozenset(number for number, card in enumerate(self.cards) if card.sort == sort)
+
     def each(self, choices: dict[str, Action], cards: Sequence[int]) -> list[Action]:
         """A choice for every kind of card; two of a kind are alike."""
-        return [choices[name] for name in dict.fromkeys([self.cards[card].id for card in cards])] if cards else []
+        if not cards:
+            return []
+        names = self.names
+        return [choices[name] for name in dict.fromkeys([names[card] for card in cards])]
 
     def chosen(self, cards: Iterable[int], choice: Action) -> int:
         """The first of these cards that a choice means."""
-        return next(card for card in cards if self.cards[card].id == choice.target)
+        return next(card for card in cards if self.names[card] == choice.target)
+
+
+def _bearers(owners: Sequence[Card | Quest]) -> dict[str, frozenset[int]]:
+    """Name of a lasting word -> the numbers of those that bear it."""
+    names = {name for owner in owners for name in owner.lasting}
+    return {name: frozenset(number for number, owner in enumerate(owners) if name in owner.lasting) for name in names}
 
 
 T = TypeVar("T")
@@ -313,11 +336,13 @@ def _location(card: LocationCard) -> Location:
     clauses = _parsed(owner, effects.read, card.effect)
     hazards = [clause.words[0] for clause in _of(clauses, "hazard")]
     tested = tuple(c for c in _of(clauses, "enter", "hazard") if c.words[0].name != "DANGER")
+    uses = _of(clauses, "use")
+    swap_price = next((clause.glory for clause in uses if clause.words[0].name == "SWAPQUEST"), -1)
     locks = frozenset(str(word.args[1]) for word in _lasting(clauses, "here").get("LOCK", ()))
     danger = sum(word.number(0) for word in hazards if word.name == "DANGER")
     return Location(
         card.id, card.type, card.entrance, sides, turned, _leads(sides), _leads(turned), card.glory, card.peril, clauses, tested,
-        _of(clauses, "use"), locks, danger,
+        uses, swap_price, locks, danger,
     )  # fmt: skip
 
 

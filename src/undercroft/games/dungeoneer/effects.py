@@ -6,7 +6,9 @@ Clauses are parted by ` ; `. The vocabulary is closed: a word that is not in it 
 from __future__ import annotations
 
 import re
-from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
 
 TRIGGERS = frozenset({"play", "static", "use", "attack", "hit", "enter", "reset", "slain", "hazard"})
 FREQUENCIES = frozenset({"turn", "any"})
@@ -65,7 +67,7 @@ class WrongEffect(ValueError):
     """An effect that cannot be read; the message says where."""
 
 
-class Word(NamedTuple):
+class Word(msgspec.Struct, frozen=True, gc=False):
     """One word with its arguments. Numbers are numbers; `X` is the price that was paid."""
 
     name: str
@@ -85,7 +87,7 @@ class Word(NamedTuple):
         return dict(self.filters).get(key, "")
 
 
-class Clause(NamedTuple):
+class Clause(msgspec.Struct, frozen=True, gc=False):
     trigger: str
     words: tuple[Word, ...]
     form: str = ""
@@ -113,7 +115,7 @@ def read(text: str) -> tuple[Clause, ...]:
         if head is None:
             if not clauses:
                 raise WrongEffect(f"'{part[:40]}' has no trigger")
-            clauses.append(clauses[-1]._replace(words=words(part)))
+            clauses.append(replace(clauses[-1], words=words(part)))
             continue
         trigger, form, price, frequency, window, condition, rest = (group or "" for group in head.groups())
         _known(trigger, TRIGGERS, "trigger")
@@ -145,7 +147,7 @@ def _priced(clause: Clause) -> Clause:
         raise WrongEffect(f"there is no price '{clause.price}'")
     amount = int(found[1] or 0)
     glory, points = (amount, 0) if found[2] == "G" else (0, amount)
-    return clause._replace(glory=glory, points=points, by_foe=found[3] is not None)
+    return replace(clause, glory=glory, points=points, by_foe=found[3] is not None)
 
 
 def _known(word: str, allowed: frozenset[str], what: str) -> None:

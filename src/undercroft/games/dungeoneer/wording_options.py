@@ -371,9 +371,9 @@ def _explore(s: _Scene) -> Told:
 def _place(s: _Scene) -> Told:
     """The locations that the new one would be linked with, and its ways on."""
     tile = spot_of(s.state, s.book, s.action)
-    chart = chart_of((*s.state.map, tile), s.book)
-    joined = " ".join(s.book.locations[other].id for other in chart.neighbours[tile.card].values())
-    ways = sum(place == tile.card for place, _ in chart.free)
+    beyond = chart_of(s.state.map, s.book).beyond(tile)
+    joined = " ".join(s.book.locations[other].id for other in beyond if other >= 0)
+    ways = beyond.count(NOTHING)
     words = Phrase("do-place", {**spot(tile.x, tile.y), "degrees": 180 * tile.half})
     return words, [Phrase("effect-joins", {"places": joined}), Phrase("effect-exits", {"exits": ways})]
 

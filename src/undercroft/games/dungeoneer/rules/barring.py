@@ -7,7 +7,7 @@ from undercroft.games.dungeoneer.content import FORMS, WALL, Card
 from undercroft.games.dungeoneer.rules import Desk, fates, inventory, powers
 from undercroft.games.dungeoneer.rules.chart import DX, DY, chart_of
 from undercroft.games.dungeoneer.rules.mapping import can_build
-from undercroft.games.dungeoneer.rules.quests import fits, is_free, open_to, swap_price
+from undercroft.games.dungeoneer.rules.quests import fits, is_free, open_to
 from undercroft.games.dungeoneer.rules.stats import held, here, limit, locked, monster_of, others, price
 from undercroft.kernel.types import Ask, Barred
 
@@ -142,6 +142,7 @@ def _places(d: Desk) -> list[Barred]:
 
 def _quests(d: Desk, seat: int) -> list[Barred]:
     choices, player = d.book.choices, d.state.parts[seat]
+    here = d.book.locations[player.place]
     found = []
     for number in open_to(d, seat):
         quest = d.book.quests[number]
@@ -150,7 +151,7 @@ def _quests(d: Desk, seat: int) -> list[Barred]:
                 found.append(Barred(choices.pick_up[quest.id], "DG-QUEST-2"))
             continue
         rule = "DG-QUEST-15"
-        if not fits(d, seat, quest):
+        if not fits(here, quest):
             rule = "DG-QUEST-2"
         elif quest.search and (number, player.place) not in player.found:
             rule = "DG-QUEST-22"
@@ -158,7 +159,7 @@ def _quests(d: Desk, seat: int) -> list[Barred]:
         elif not is_free(d, seat, number) and not fates.can_act(player):
             rule = "DG-QUEST-7"
         found.append(Barred(choices.attempt[quest.id], rule))
-    if swap_price(d, seat) < 0 or player.glory < swap_price(d, seat):
+    if not 0 <= here.swap_price <= player.glory:
         found += [Barred(choices.swap[d.book.quests[number].id], "DG-QUEST-35") for number in player.quests]
     found += [Barred(choices.pick_up[d.book.quests[number].id], "DG-QUEST-37") for number, _ in d.state.tokens]
     return found

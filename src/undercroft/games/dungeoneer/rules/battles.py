@@ -10,6 +10,7 @@ from undercroft.games.dungeoneer.rules import Answer, Desk, fates, inventory, re
 from undercroft.games.dungeoneer.rules.powers import Scene, attack_name, coming, run
 from undercroft.games.dungeoneer.rules.rolls import monster_die, over, roll
 from undercroft.games.dungeoneer.rules.stats import (
+    CLOCKWISE,
     hero_of,
     limit,
     living,
@@ -17,7 +18,6 @@ from undercroft.games.dungeoneer.rules.stats import (
     modified,
     monster_of,
     monster_roll,
-    others,
     score,
 )
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, rival
@@ -263,8 +263,8 @@ def rivals(d: Desk, seat: int, *, challenging: bool = False) -> list[int]:
     state, book = d.state, d.book
     if locked(state, book, seat, "attack_hero") and (challenging or not state.terms.sanctuary_challenge_only):
         return []
-    place = state.parts[seat].place
-    return [other for other in others(state, seat) if state.parts[other].place == place]
+    parts, place = state.parts, state.parts[seat].place
+    return [other for other in CLOCKWISE[len(parts)][seat] if parts[other].place == place and not parts[other].out]
 
 
 def _pay_attack(d: Desk, seat: int) -> None:

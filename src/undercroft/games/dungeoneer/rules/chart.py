@@ -5,14 +5,17 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from undercroft.games.dungeoneer.content import DungeonBook, Side
-from undercroft.games.dungeoneer.state import Placed, State
+from undercroft.games.dungeoneer.content import DungeonBook, Location, Side
+from undercroft.games.dungeoneer.state import NOTHING, Placed, State
 from undercroft.kernel.types import Action
 
 DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
 Map = tuple[Placed, ...]
 OUT = tuple(tuple((side, DX[side], DY[side]) for side in range(4) if leads >> side & 1) for leads in range(16))
 """For every set of exits (a bit each, from the north): their sides, and where they lead."""
+AROUND = OUT[15]
+FACING = tuple(1 << (side + 2) % 4 for side in range(4))
+"""The bit of the side that meets a side."""
 
 
 class Cell(NamedTuple):
@@ -51,6 +54,7 @@ class Chart:
         """Location and side of every exit that faces an empty cell."""
         self._cells: list[Cell] | None = None
         self._fitting: dict[tuple[int, bool], tuple[Action, ...]] = {}
+        """Locations with the same exits fit in the same places."""
         for (x, y), card in at.items():
             links = self.neighbours[card] = {}
             for side, dx, dy in OUT[self.leads[card]]:
@@ -76,22 +80,25 @@ class Chart:
 
     def fitting(self, card: int, *, turning: bool, last: bool) -> tuple[Action, ...]:
         """DG-MAP-5 to -10: every place and half turn of a location that is legal; the last one may seal the map."""
+        location = self.book.locations[card]
         if last:
-            return self._look(card, turning, last=True)
-        found = self._fitting.get((card, turning))
+            return self._look(location, turning, last=True)
+        alike = location.leads, turning
+        found = self._fitting.get(alike)
         if found is None:
-            found = self._fitting[card, turning] = self._look(card, turning, last=False)
+            found = self._fitting[alike] = self._look(location, turning, last=False)
         return found
 
-    def _look(self, card: int, turning: bool, *, last: bool) -> tuple[Action, ...]:
-        place_at, location = self.book.choices.place_at, self.book.locations[card]
+    def _look(self, location: Location, turning: bool, *, last: bool) -> tuple[Action, ...]:
+        place_at, free = self.book.choices.place_at, len(self.free)
+        open_anyway = last or free > len(AROUND)
+        lying = [(0, location.leads), (1, location.leads_turned)][: 1 + turning]
         found = []
         for place, side, exits, walls in self._frontier():
-            for half, leads in enumerate((location.leads, location.leads_turned)[: 1 + turning]):
-                if leads & exits == exits and not leads & walls:
-                    opens = (leads & ~exits).bit_count() - exits.bit_count()
-                    if last or len(self.free) + opens > 0:
-                        found.append(place_at(place, side, half))
+            for half, leads in lying:
+                fits = leads & exits == exits and not leads & walls
+                if fits and (open_anyway or free + (leads & ~exits).bit_count() - exits.bit_count() > 0):
+                    found.append(place_at(place, side, half))
         return tuple(found)
 
     def _frontier(self) -> list[Cell]:
@@ -109,14 +116,18 @@ class Chart:
     def _needs(self, x: int, y: int, but: tuple[int, ...] = ()) -> tuple[int, int]:
         """DG-MAP-7: on which sides of a cell an exit is needed, and on which a wall, whatever lies there but some locations."""
         exits = walls = 0
-        for side in range(4):
-            other = self.at.get((x + DX[side], y + DY[side]), -1)
+        for side, dx, dy in AROUND:
+            other = self.at.get((x + dx, y + dy), -1)
             if other >= 0 and other not in but:
-                if self.leads[other] >> (side + 2) % 4 & 1:
+                if self.leads[other] & FACING[side]:
                     exits |= 1 << side
                 else:
                     walls |= 1 << side
         return exits, walls
+
+    def beyond(self, tile: Placed) -> list[int]:
+        """The locations beyond the exits of one that would lie here; -1 where there is none yet."""
+        return [self.at.get((tile.x + dx, tile.y + dy), NOTHING) for _, dx, dy in OUT[leads_of(tile, self.book)]]
 
     def matches(self, tile: Placed, but: tuple[int, ...] = ()) -> bool:
         """DG-MAP-7: whether every exit of a location, as it would lie, meets an exit, and every wall a wall."""
@@ -125,14 +136,14 @@ class Chart:
         return leads & exits == exits and not leads & walls
 
 
-@lru_cache(512)
+@lru_cache(64)
 def chart_of(tiles: Map, book: DungeonBook) -> Chart:
     return Chart(tiles, book)
 
 
 def legal(tiles: Map, book: DungeonBook, *, last: bool) -> bool:
     """DG-MAP-7 to -10, DG-RULING-5: exits meet exits, all can be reached, and the map is not sealed unless nothing is left."""
-    chart = chart_of(tiles, book)
+    chart = Chart(tiles, book)
     sound = all(chart.matches(tile) for tile in tiles)
     return sound and (last or bool(chart.free)) and len(chart.steps(book.entrance)) == len(tiles)
 

@@ -16,7 +16,14 @@ from undercroft.kernel.types import Action, Ask, Flow
 
 def payers(d: Desk, seat: int, cost: int) -> list[int]:
     """DG-ECON-4, -5, -8: opponents who hold so much peril alone."""
-    return [other for other in others(d.state, seat) if d.state.parts[other].peril >= max(0, cost)]
+    parts, cost = d.state.parts, max(0, cost)
+    return [other for other in others(d.state, seat) if parts[other].peril >= cost]
+
+
+def _most_peril(d: Desk, seat: int) -> int:
+    """What one opponent can pay at most; -1 without opponents."""
+    parts = d.state.parts
+    return max([parts[other].peril for other in others(d.state, seat)], default=-1)
 
 
 def victims(d: Desk, seat: int, number: int) -> list[int]:
@@ -44,13 +51,17 @@ def _bites(d: Desk, victim: int, card: Card) -> bool:
 def banes(d: Desk, seat: int, timings: tuple[str, ...]) -> list[int]:
     """DG-DUNGEONLORD-1 to -3: banes of the hand that can be played now."""
     state, cards = d.state, d.book.cards
+    fitting = [card for card in state.parts[seat].hand if cards[card].sort == "bane" and cards[card].timing in timings]
+    if not fitting:
+        return []
+    discounts, most = lasting(state, d.book, seat, "COST"), _most_peril(d, seat)
     return [
         card
-        for card in state.parts[seat].hand
-        if cards[card].sort == "bane" and cards[card].timing in timings
-        and (victims(d, seat, card) if cards[card].aimed else payers(d, seat, price(state, d.book, seat, card)))
+        for card in fitting
+        if max(0, priced(cards[card], discounts)) <= most
+        and (not cards[card].aimed or victims(d, seat, card))
         and _has_object(d, seat, card)
-    ]  # fmt: skip
+    ]
 
 
 def _has_object(d: Desk, seat: int, number: int) -> bool:
@@ -73,7 +84,7 @@ def encounters(d: Desk, seat: int) -> tuple[list[int], list[int]]:
         return [], []
     player = state.parts[seat]
     discounts = lasting(state, book, seat, "COST")
-    most = max((state.parts[other].peril for other in others(state, seat)), default=-1)
+    most = _most_peril(d, seat)
     hand = [card for card in player.hand if book.cards[card].encounter and priced(book.cards[card], discounts) <= most]
     return hand, [card for card in player.lair if priced(book.cards[card], discounts) <= most]
 

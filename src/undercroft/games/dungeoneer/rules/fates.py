@@ -210,7 +210,11 @@ def over_limit(d: Desk) -> Flow:
     state, book = d.state, d.book
     for seat, player in enumerate(state.parts):
         for which, room in book.always_room[player.hero].items():
-            while len(player.inventory) > room and len(cards := held(state, book, seat, which)) > limit(state, book, seat, which):
+            while (
+                len(player.inventory) > room
+                and len(cards := held(state, book, seat, which)) > room
+                and len(cards) > limit(state, book, seat, which)
+            ):
                 options = tuple(book.each(book.choices.discard, cards))
                 got: Action = yield Ask(seat, "over-limit", options, (which,), quiet=False)
                 card = book.chosen(cards, got)

@@ -50,10 +50,11 @@ def room_for(d: Desk, seat: int, number: int) -> bool:
     if state.terms.solo and not _solo_moment(d, seat, card):
         return False
     which = f"{card.sort}s"
-    own = sum(word.number(2) for word in card.lasting.get("LIMIT", ()) if word.args[1] == which)
-    if len(held(state, book, seat, which)) + 1 > limit(state, book, seat, which) + own:
+    own = sum([word.number(2) for word in card.lasting.get("LIMIT", ()) if word.args[1] == which])
+    cards = held(state, book, seat, which)
+    if len(cards) + 1 > limit(state, book, seat, which) + own:
         return False
-    return card.sort != "treasure" or card.kinds[0] not in {book.cards[n].kinds[0] for n in held(state, book, seat, which)}
+    return card.sort != "treasure" or all(book.cards[n].kinds[0] != card.kinds[0] for n in cards)
 
 
 def _solo_moment(d: Desk, seat: int, card: Card) -> bool:

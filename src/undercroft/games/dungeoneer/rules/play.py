@@ -107,14 +107,16 @@ def _rings(state: State, book: DungeonBook, cards: tuple[int, ...]) -> list[tupl
     if not any(book.locations[card].exits > 1 for card in cards):
         return []
     chart = chart_of(state.map, book)
-    fitting = {card: set(chart.fitting(card, turning=state.terms.half_turn, last=True)) for card in cards}
+    lying: dict[int, list[list[Placed]]] = {}
+    for card in cards:
+        fitting = chart.fitting(card, turning=state.terms.half_turn, last=True)
+        lying[card] = [
+            [Placed(DX[side], DY[side], card, half) for half in (False, True) if _beside(book, side, half) in fitting]
+            for side in range(4)
+        ]
     found: list[tuple[Placed, ...]] = []
     for order in permutations(cards):
-        turns = [
-            [Placed(DX[side], DY[side], card, half) for half in (False, True) if _beside(book, side, half) in fitting[card]]
-            for side, card in enumerate(order)
-        ]
-        found += product(*turns)
+        found += product(*[lying[card][side] for side, card in enumerate(order)])
     return found
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from undercroft.games.dungeoneer.actions import FORM, HALF_TURNED, NOT_TURNED, SEAT
@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, Mod
 from undercroft.kernel.types import Action, Ask, Flow
 
 
-class Scene(NamedTuple):
+class Scene(msgspec.Struct, frozen=True, gc=False):
     """For whom a word works: who controls the card, whom it is aimed at, and what was paid."""
 
     me: int
@@ -165,7 +165,7 @@ def _threat(d: Desk, word: Word, scene: Scene) -> Flow:
         passed = yield from threat(d, seat, str(word.args[1]), word.number(2), scene.kind)
         for outcome in word.success if passed else word.fail:
             if d.state.parts[seat] is hero:
-                yield from run(d, (outcome,), scene._replace(it=seat))
+                yield from run(d, (outcome,), replace(scene, it=seat))
 
 
 def _drop_attacker(d: Desk, word: Word, scene: Scene) -> Flow:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import PASS, PRICE
-from undercroft.games.dungeoneer.content import FORMS, Quest
+from undercroft.games.dungeoneer.content import FORMS, Location, Quest
 from undercroft.games.dungeoneer.rules import Answer, Desk, fates
 from undercroft.games.dungeoneer.rules.battles import attack_forms, battle, best_form
 from undercroft.games.dungeoneer.rules.chart import chart_of
@@ -20,26 +20,25 @@ def open_to(d: Desk, seat: int) -> list[int]:
     return [*d.state.parts[seat].quests, *d.state.common]
 
 
-def fits(d: Desk, seat: int, quest: Quest) -> bool:
-    """DG-QUEST-2: whether the hero stands where the quest can be tried."""
-    location = d.book.locations[d.state.parts[seat].place]
+def fits(location: Location, quest: Quest) -> bool:
+    """DG-QUEST-2: whether the quest can be tried by a hero who stands here."""
     if quest.category == "search":
-        return bool(location.type == quest.where[0] and not location.entrance)
-    return bool(location.id == quest.where[0])
+        return location.type == quest.where[0] and not location.entrance
+    return location.id == quest.where[0]
 
 
 def options(d: Desk, seat: int) -> list[Action]:
     """What can be done about quests here and now: attempt, search, pick up, deliver, change."""
     state, book = d.state, d.book
     choices, player = book.choices, state.parts[seat]
-    here = book.locations[player.place].id
+    here = book.locations[player.place]
     found: list[Action] = []
     for number in (*player.quests, *state.common):
         quest = book.quests[number]
         if number in player.escorts:
-            if quest.where[1] == here:
+            if quest.where[1] == here.id:
                 found.append(choices.deliver[quest.id])  # DG-QUEST-29
-        elif fits(d, seat, quest):
+        elif fits(here, quest):
             if quest.category == "escort":
                 found.append(choices.pick_up[quest.id])  # DG-QUEST-28, -30, -31
             elif quest.search and (number, player.place) not in player.found:
@@ -51,8 +50,7 @@ def options(d: Desk, seat: int) -> list[Action]:
         found += [
             choices.pick_up[book.quests[quest].id] for quest, place in state.tokens if place == player.place
         ]  # DG-QUEST-33, -37
-    price = swap_price(d, seat)
-    if 0 <= price <= player.glory and (state.quest_bag or state.quest_under):
+    if 0 <= here.swap_price <= player.glory and (state.quest_bag or state.quest_under):
         # DG-QUEST-35, DG-RULING-2: not an escort under way
         found += [choices.swap[book.quests[number].id] for number in player.quests if number not in player.escorts]
     return found
@@ -251,12 +249,6 @@ def drop(d: Desk, seat: int, number: int) -> None:
 # ---- changing quests ----
 
 
-def swap_price(d: Desk, seat: int) -> int:
-    """What the location asks for another quest, or -1."""
-    uses = d.book.locations[d.state.parts[seat].place].uses
-    return next((clause.glory for clause in uses if clause.words[0].name == "SWAPQUEST"), -1)
-
-
 def swap(d: Desk, seat: int, number: int) -> None:
     state, book = d.state, d.book
     player = state.parts[seat]
@@ -264,4 +256,4 @@ def swap(d: Desk, seat: int, number: int) -> None:
     player.quests = (*fates.without(player.quests, number), new)
     state.quest_under += (number,)
     d.tell("swapped-quest", book.quests[number].id, book.quests[new].id, seat=seat)
-    fates.glory(d, seat, -swap_price(d, seat))
+    fates.glory(d, seat, -book.locations[player.place].swap_price)

@@ -25,7 +25,7 @@ def respond(d: Desk, seat: int) -> Flow:
     state, book = d.state, d.book
     state.stage = "response"
     while powers.coming(d, seat) and state.winner < 0:
-        cards = [card for card in state.parts[seat].hand if _fits(d, seat, card)]
+        cards = [card for card in state.parts[seat].hand if card in book.responses and _fits(d, seat, card)]
         others = inventory.playable(d, seat, ("anytime",))
         uses = inventory.uses(d, seat, ("any", "own_turn") if state.turn == seat else ("any",))
         options = book.each(book.choices.play, (*cards, *others)) + book.each(book.choices.use, [card for card, _ in uses])
@@ -47,10 +47,8 @@ def respond(d: Desk, seat: int) -> Flow:
 
 
 def _fits(d: Desk, seat: int, number: int) -> bool:
-    """Whether a card answers one of the attacks, and can be paid."""
+    """Whether a response answers one of the attacks, and can be paid."""
     state, card = d.state, d.book.cards[number]
-    if card.timing != "response" and card.condition != "before_attack":
-        return False
     if price(state, d.book, seat, number) > state.parts[seat].glory:
         return False
     word = card.plays[0].words[0]

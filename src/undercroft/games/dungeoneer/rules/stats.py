@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from undercroft.games.dungeoneer.actions import MOST_SEATS
 from undercroft.games.dungeoneer.content import Card, DungeonBook, Monster
 from undercroft.games.dungeoneer.effects import Word
 from undercroft.games.dungeoneer.state import State
+
+CLOCKWISE = tuple(
+    tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)) for seats in range(MOST_SEATS + 1)
+)
+"""Number of seats -> seat -> the others from the left on."""
 
 
 def monster_of(book: DungeonBook, card: int) -> Monster:
@@ -25,8 +31,8 @@ def living(state: State) -> list[int]:
 
 def others(state: State, seat: int) -> list[int]:
     """The other players still in the game, clockwise."""
-    count = len(state.parts)
-    return [other for step in range(1, count) if not state.parts[other := (seat + step) % count].out]
+    parts = state.parts
+    return [other for other in CLOCKWISE[len(parts)][seat] if not parts[other].out]
 
 
 def here(state: State, place: int, first: int = 0) -> list[int]:
@@ -35,10 +41,10 @@ def here(state: State, place: int, first: int = 0) -> list[int]:
     return [seat for seat in found if seat >= first] + [seat for seat in found if seat < first]
 
 
-def lasting(state: State, book: DungeonBook, seat: int, name: str) -> list[Word]:
+def lasting(state: State, book: DungeonBook, seat: int, name: str) -> tuple[Word, ...]:
     """Words of a name that act on a player as long as something is in play."""
     player, cards = state.parts[seat], book.cards
-    found = [*book.heroes[player.hero].lasting.get(name, ())]
+    found = book.heroes[player.hero].lasting.get(name, ())
     bearers = book.cards_with.get(name)
     if bearers is not None:
         if not bearers.isdisjoint(player.inventory):
@@ -50,7 +56,8 @@ def lasting(state: State, book: DungeonBook, seat: int, name: str) -> list[Word]
         if not bearers.isdisjoint(player.banes):
             for card in player.banes:
                 found += cards[card].lasting.get(name, ())
-    if name in book.words_of_quests:
+    influences = book.quests_with.get(name)
+    if influences is not None and not influences.isdisjoint((*player.quests, *state.common)):
         for quest in (*player.quests, *state.common):
             found += book.quests[quest].lasting.get(name, ())
     return found
@@ -60,7 +67,10 @@ def modified(
     state: State, book: DungeonBook, seat: int, what: str, *, role: str = "", foe: int | None = None, kinds: tuple[str, ...] = ()
 ) -> int:
     """DG-RULING-62, -63: all changes of a score or a roll; those with a filter only in battle, against what they name."""
-    total = sum(mod.amount for mod in state.mods if mod.seat == seat and mod.what == what)
+    total = 0
+    for mod in state.mods:
+        if mod.seat == seat and mod.what == what:
+            total += mod.amount
     for word in lasting(state, book, seat, "MOD"):
         if word.args[1] == what and (not word.filters or _applies(state, seat, word, role, foe, kinds)):
             total += word.number(2)
@@ -105,7 +115,8 @@ def monster_roll(state: State, book: DungeonBook, card: int, what: str) -> int:
 def limit(state: State, book: DungeonBook, seat: int, which: str) -> int:
     """DG-HERO-9, -10, -14, DG-BATTLE-26."""
     base = book.figures.lair if which == "lair" else book.heroes[state.parts[seat].hero].limits[which]
-    return base + sum([word.number(2) for word in lasting(state, book, seat, "LIMIT") if word.args[1] == which])
+    words = lasting(state, book, seat, "LIMIT")
+    return base + sum(word.number(2) for word in words if word.args[1] == which) if words else base
 
 
 def held(state: State, book: DungeonBook, seat: int, which: str) -> list[int]:
@@ -113,7 +124,8 @@ def held(state: State, book: DungeonBook, seat: int, which: str) -> list[int]:
     player = state.parts[seat]
     if which == "lair":
         return list(player.lair)
-    return [card for card in player.inventory if book.cards[card].sort == which[:-1]]
+    counted = book.counted[which]
+    return [card for card in player.inventory if card in counted]
 
 
 def ignores(state: State, book: DungeonBook, seat: int, what: str) -> bool:
@@ -130,10 +142,12 @@ def price(state: State, book: DungeonBook, seat: int, card: int) -> int:
     return priced(book.cards[card], lasting(state, book, seat, "COST"))
 
 
-def priced(card: Card, discounts: list[Word]) -> int:
+def priced(card: Card, discounts: tuple[Word, ...]) -> int:
     """The price with all discounts, never below 1."""
-    off = sum(word.number(2) for word in discounts if word.args[1] in card.kinds) if discounts else 0
-    return card.price if card.price < 0 or not off else max(1, card.price + off)
+    if not discounts or card.price < 0:
+        return card.price
+    off = sum(word.number(2) for word in discounts if word.args[1] in card.kinds)
+    return max(1, card.price + off) if off else card.price
 
 
 def next_seat(state: State, seat: int) -> int:
