@@ -528,7 +528,7 @@ def test_what_the_table_answers_by_itself_is_said() -> None:
     table = Table(game, setup_of(LANTERNS), LANTERN_BOOK, Luck(Quick(1))).start()
     assert table.singles == []
     table.answer(0, TAKE[2])
-    assert table.singles == [(1, "vow", VOWS[0])]
+    assert table.singles == [Ask(1, "vow", VOWS[:1])]
     text = position.write(table)
     assert f'"{VOWS[0]}"' in text
     assert position.read(text, {game.id: game}, Luck(Quick(1))).singles == table.singles == table.clone().singles

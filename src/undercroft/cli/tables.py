@@ -93,7 +93,7 @@ def step(
         for event in told
     ]
     if json:
-        alone = [{"seat": single.seat, "kind": single.kind, "answer": str(single.action)} for single in singles]
+        alone = [{"seat": ask.seat, "kind": ask.kind, "answer": str(ask.options[0])} for ask in singles]
         done = {
             "options": asked, "events": events, "singles": alone, "over": table.over, "outcome": table.outcome(),
             "position": table.position(),
@@ -103,7 +103,7 @@ def step(
     for event in events:
         print(event["words"])
     for single in singles:
-        print(f"{names[single.seat]}: {single.action} (there was no other answer)")
+        print(f"{names[single.seat]}: {single.options[0]} (there was no other answer)")
     for who, ask in asked.items():
         print(f"\n{names[int(who)]}: {ask['words']}")
         for option in ask["options"]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from undercroft.kernel.luck import Luck
-from undercroft.kernel.types import READY, Action, Ask, Event, Figure, Flow, Game, KernelError, Seat, Setup, Single, Together
+from undercroft.kernel.types import READY, Action, Ask, Event, Figure, Flow, Game, KernelError, Seat, Setup, Together
 
 if TYPE_CHECKING:
     from undercroft.kernel.table import Table
@@ -45,11 +45,10 @@ class Desk(Generic[S, P]):
 
     def tell(self, kind: str, *data: Figure, seat: Seat | None = None, secret: bool = False) -> None:
         lane = self._lane
-        if seat is None:
-            if lane.seat >= 0:
-                seat = lane.seat
-            elif secret:
-                raise KernelError(f"the secret event '{kind}' needs the seat that may know it")
+        if seat is None and lane.seat >= 0:
+            seat = lane.seat
+        if secret and seat is None:
+            raise KernelError(f"the secret event '{kind}' needs the seat that may know it")
         event = Event(kind, seat, data, secret)
         lane.events.append(event)
         if self._table.listener is not None:
@@ -138,8 +137,8 @@ class Driver:
         """How often lanes have met: what was answered before the last meeting is known to all."""
         self._meets: list[tuple[int, tuple[tuple[Seat, int], ...]]] = []
         """Where in the log each meeting stands, and how much each lane brought to it."""
-        self.singles: list[Single] = []
-        """What the table answered by itself since somebody last did."""
+        self.singles: list[Ask] = []
+        """Questions with one option that the table answered by itself since somebody last did."""
         self._numbers = [0] * setup.seats
         self._lanes: dict[Seat, Lane] = {}
         self._trunk = Lane(-1, game.play)
@@ -189,7 +188,7 @@ class Driver:
             ask = gen.send(value)
             while type(ask) is Ask and len(ask.options) == 1:
                 if self.keep:
-                    self.singles.append(Single(ask.seat, ask.kind, ask.options[0]))
+                    self.singles.append(ask)
                 ask = gen.send(ask.options[0])
         except StopIteration:
             lane.finished = True
@@ -306,7 +305,7 @@ class Driver:
             if len(got.options) == 1 and not got.held:
                 value = got.options[0]
                 if self.keep:
-                    self.singles.append(Single(got.seat, got.kind, value))
+                    self.singles.append(got)
                 continue
             trunk.ask = got
             if self.keep and got.quiet:

@@ -24,7 +24,6 @@ from undercroft.kernel.types import (
     Outcome,
     Seat,
     Setup,
-    Single,
 )
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
@@ -73,7 +72,8 @@ class Table(Driver):
             if action not in aside:
                 raise NotOffered(str(action))
         self._numbers[seat] += 1
-        self.singles = []
+        if self.singles:
+            self.singles = []
         self._give(lane, seat, action)
 
     def finish_lane(self, seat: Seat, luck: Luck) -> None:
@@ -303,7 +303,7 @@ class Table(Driver):
             "since": [[seat, str(action)] for seat, action in snapshot._pending_trunk()],
             "drawn": [value for value, _ in snapshot._wake_trunk()] if trunk.ask and self.luck.count != trunk.quiet_count else [],
             "lanes": lanes,
-            "singles": [[single.seat, single.kind, str(single.action)] for single in self.singles],
+            "singles": [[ask.seat, ask.kind, str(ask.options[0])] for ask in self.singles],
         }
 
     @classmethod
@@ -323,7 +323,7 @@ class Table(Driver):
         for seat, lane in lanes.items():
             for text in lane["since"]:
                 new.answer(int(seat), new._option(text))
-        new.singles = [Single(seat, kind, new._option(text)) for seat, kind, text in position.get("singles") or ()]
+        new.singles = [Ask(seat, kind, (new._option(text),)) for seat, kind, text in position.get("singles") or ()]
         return new
 
     def _option(self, text: str) -> Action:

@@ -51,14 +51,6 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """What seats may throw in while this is open; the flow gets it as the answer and asks again. Not in lanes."""
 
 
-class Single(NamedTuple):
-    """A question that had one option: nobody was asked, the table answered it."""
-
-    seat: Seat
-    kind: str
-    action: Action
-
-
 class Together(msgspec.Struct, frozen=True):
     """Seats act side by side, each at its own pace: one lane a seat runs `flow`.
 
