@@ -27,11 +27,12 @@ from undercroft.cli.common import (
 )
 from undercroft.kernel import position
 from undercroft.kernel import replay as replays
+from undercroft.kernel.foretell import foretell
 from undercroft.kernel.journal import Record
 from undercroft.kernel.luck import Luck, Quick, Scripted, Source, Spliced
 from undercroft.kernel.packs import book_of
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Event, Game, KernelError, NotAsked, NotOffered, Seat
+from undercroft.kernel.types import Ask, Event, Game, KernelError, NotAsked, NotOffered, Seat
 
 PROVED = """\
 Proved: nothing was changed after the start, if the table showed this commitment then: {}
@@ -83,7 +84,7 @@ def step(
         str(ask.seat): {
             "kind": ask.kind,
             "words": tongue.ask(ask),
-            "options": [_option(tongue, table, ask.seat, index) for index in range(len(ask.options))],
+            "options": _options(tongue, table, ask, seed),
         }
         for ask in table.questions()
     }
@@ -224,11 +225,14 @@ def _answer(table: Table, seat: Seat | None, text: str) -> None:
         raise Wrong(f"'{text[:40]}' is not offered to seat {who} now (offered: {offered})") from None
 
 
-def _option(tongue: Any, table: Table, seat: Seat, index: int) -> dict[str, str]:
-    ask = table.question(seat)
-    assert ask is not None
-    option = tongue.option(ask.options[index], ask, table.view(seat), table.book)
-    return {"answer": str(ask.options[index]), "words": option.words, "effect": option.effect}
+def _options(tongue: Any, table: Table, ask: Ask, seed: int) -> list[dict[str, Any]]:
+    view, names = table.view(ask.seat), _names(table)
+    found = []
+    for action, certain in zip(ask.options, foretell(table, ask.seat, ask.options, Luck(Quick(seed))), strict=True):
+        option = tongue.option(action, ask, view, table.book)
+        surely = [tongue.event(event, names) for event in certain.events]
+        found.append({"answer": str(action), "words": option.words, "effect": option.effect, "surely": surely})
+    return found
 
 
 def _check_seat(table: Table, seat: Seat) -> None:

@@ -21,6 +21,10 @@ P = TypeVar("P")
 Listener = Callable[["Table", Event], None]
 
 
+class Curtain(Exception):
+    """Here ends what a seat can foresee."""
+
+
 class _NoChance:
     def draw(self, count: int, below: int) -> int:  # noqa: ARG002
         raise KernelError("a lane draws no chance")
@@ -53,6 +57,11 @@ class Desk(Generic[S, P]):
         lane.events.append(event)
         if self._table.listener is not None:
             self._table.listener(self._table, event)  # type: ignore[arg-type]
+
+    def consult(self, seat: Seat) -> None:
+        """What comes now depends on what this seat holds, also where it is not asked in the end: nobody else foresees it."""
+        if self._table.looker not in (None, seat):
+            raise Curtain
 
     def reveal(self) -> None:
         """Something hidden was shown: what was answered before cannot be taken back."""
@@ -118,8 +127,8 @@ class Driver:
     """What a table does between an answer and the next question."""
 
     __slots__ = (
-        "_lanes", "_meets", "_numbers", "_trunk", "book", "game", "keep", "listener", "log", "luck", "meetings", "over", "setup",
-        "singles", "state",
+        "_lanes", "_meets", "_numbers", "_trunk", "book", "game", "keep", "listener", "log", "looker", "luck", "meetings", "over",
+        "setup", "singles", "state",
     )  # fmt: skip
 
     def __init__(self, game: Game, setup: Setup, book: Any, luck: Luck, *, keep: bool = True) -> None:
@@ -129,6 +138,8 @@ class Driver:
         self.luck = luck
         self.keep = keep
         self.listener: Listener | None = None
+        self.looker: Seat | None = None
+        """Who tries something out: the table goes on only as far as that seat can foresee it."""
         self.state: Any = game.set_up(setup, book)
         self.log: list[Event] = []
         """What was told so far, lanes that have met included."""
@@ -243,6 +254,8 @@ class Driver:
     def _meet(self) -> None:
         """When the last lane is done the lanes meet: their events are told to all, and the trunk goes on."""
         if all(lane.done for lane in self._lanes.values()):
+            if self.looker is not None:
+                raise Curtain
             self._close()
             self._run_trunk(None)
 
@@ -298,11 +311,15 @@ class Driver:
                 reopen = None
                 if not all(lane.done for lane in self._lanes.values()):
                     return
+                if self.looker is not None:
+                    raise Curtain
                 self._close()
                 value = None
                 continue
             assert isinstance(got, Ask)
             if len(got.options) == 1 and not got.held:
+                if self.looker not in (None, got.seat):
+                    raise Curtain
                 value = got.options[0]
                 if self.keep:
                     self.singles.append(got)

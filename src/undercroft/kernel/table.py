@@ -228,6 +228,7 @@ class Table(Driver):
         new.luck = self.luck.clone()
         new.keep = True
         new.listener = None
+        new.looker = None
         new.log = self.log[:]
         new.over = self.over
         new.meetings = self.meetings

@@ -1,0 +1,106 @@
+"""What an option will surely do, and where foresight ends."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.kernel.toys import GUARD, LANTERN_BOOK, LANTERNS, PEEK, STRIKE, TAKE, VOWS, duel, lanterns, setup_of
+from undercroft.kernel.foretell import foretell
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import READY, Action, Ask, Event, Flow, Seat
+
+
+def surely(table: Table, seat: Seat, *actions: Action) -> list[list[str]]:
+    return [[event.kind for event in each.events] for each in foretell(table, seat, actions, Luck(Quick(7)))]
+
+
+def after(*more: Any, seats: int = 2) -> Table:
+    """A table of one chain in which seat 0 takes something, and then happens what `more` says."""
+
+    def play(d: Any) -> Flow:
+        while True:
+            taken = yield Ask(0, "take", TAKE)
+            d.tell("took", taken.value)
+            for what in more:
+                if isinstance(what, Ask):
+                    yield what
+                elif what == "draw":
+                    d.luck.below(6)
+                elif what == "secret":
+                    d.tell("dealt", 1, seat=1, secret=True)
+                elif what == "consult":
+                    d.consult(1)
+                else:
+                    d.tell(what, 1)
+
+    def guess(game: Any, setup: Any, view: Any, book: Any, luck: Luck) -> Table:
+        return Table(game, setup, book, luck).start()
+
+    game = replace(LANTERNS, play=play, guess=guess, view=lambda table, seat: None)
+    return Table(game, setup_of(LANTERNS, seats), LANTERN_BOOK, Luck(Quick(1))).start()
+
+
+def test_all_up_to_the_next_quiet_question() -> None:
+    assert surely(after("ended", "rolled"), 0, TAKE[0], TAKE[1]) == [["took", "ended", "rolled"]] * 2
+
+
+def test_it_ends_before_chance() -> None:
+    assert surely(after("ended", "draw", "rolled"), 0, TAKE[0]) == [["took", "ended"]]
+
+
+def test_it_ends_at_a_secret_of_another() -> None:
+    assert surely(after("secret", "ended"), 0, TAKE[0]) == [["took"]]
+
+
+def test_it_ends_at_a_question_to_another_seat_also_one_answered_by_itself() -> None:
+    assert surely(after(Ask(1, "vow", VOWS), "ended"), 0, TAKE[0]) == [["took"]]
+    assert surely(after(Ask(1, "vow", VOWS[:1]), "ended"), 0, TAKE[0]) == [["took"]]
+    assert surely(after(Ask(0, "vow", VOWS[:1]), "ended"), 0, TAKE[0]) == [["took", "ended"]]
+
+
+def test_it_ends_where_the_hand_of_another_decides() -> None:
+    assert surely(after("consult", "ended"), 0, TAKE[0]) == [["took"]]
+
+
+def test_own_questions_in_the_middle_are_passed_and_named() -> None:
+    table = after(Ask(0, "vow", VOWS, quiet=False), "ended")
+    (certain,) = foretell(table, 0, TAKE[:1], Luck(Quick(7)))
+    assert [event.kind for event in certain.events] == ["took", "ended"]
+    assert certain.then is not None
+    assert certain.then.kind == "vow"
+
+
+def test_only_what_all_answers_share_is_certain() -> None:
+    def play(d: Any) -> Flow:
+        while True:
+            yield Ask(0, "take", TAKE)
+            d.tell("ended", 1)
+            vow = yield Ask(0, "vow", VOWS, quiet=False)
+            d.tell("rolled", 1)
+            d.tell("took", vow.value)
+
+    table = after()
+    table = Table(replace(table.game, play=play), table.setup, LANTERN_BOOK, Luck(Quick(1))).start()
+    assert surely(table, 0, TAKE[0]) == [["ended", "rolled"]]
+
+
+def test_it_ends_at_a_meeting() -> None:
+    table = lanterns()
+    for seat in (0, 1):
+        while (ask := table.question(seat)) is not None and ask.options != (READY,):
+            table.answer(seat, ask.options[0])
+    table.answer(0, READY)
+    assert surely(table, 1, READY) == [[]]
+
+
+def test_the_table_itself_is_not_touched() -> None:
+    table = duel()
+    before, log = table.digest(), list[Event]()
+    table.listener = lambda _, event: log.append(event)
+    foretell(table, 0, (STRIKE, GUARD, PEEK), Luck(Quick(7)))
+    assert table.digest() == before
+    assert log == []
+    assert table.looker is None
