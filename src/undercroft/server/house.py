@@ -169,7 +169,10 @@ class House:
                 room.journal = waking.looked_at(record, game, book, stored.secret, frames)
             else:
                 room.journal = await self._journal(stored, game, book, frames, missing)
-        except KernelError as error:
+        except Refused:
+            raise
+        except Exception as error:  # rules and drawings of today may stumble over an older table in any way
+            log.warning("table %s cannot be woken", stored.id, exc_info=not isinstance(error, KernelError))
             last = _last_picture(stored, game, book, frames or await self._frames(stored))
             raise CannotWake(stored, str(error), last) from error
         return room
@@ -190,7 +193,7 @@ class House:
         if parted is not None:
             frames = frames or await self._frames(stored)
             journal, lost = waking.gone_on(waking.record_of(stored, frames), game, book, stored.secret, frames, parted)
-        elif journal.shots:
+        if journal.shots:
             pack = packs.bytes_of(game, stored.setup.pack, book.fingerprint)
             await self.store.fill_in(stored, journal.record.entries, journal.shots, book.fingerprint, pack)
             journal.shots = []

@@ -83,7 +83,7 @@ def replayed(record: Record, game: Game, book: Any, secret: bytes, log: list[Eve
 def gone_on(record: Record, game: Game, book: Any, secret: bytes, frames: list[bytes], parted: Exception) -> tuple[Journal, int]:
     """The table under the present rules, from its last snapshot; how many answers must be given again.
 
-    A version that kept no snapshots left only its record: then from the last step that still stands.
+    A version that kept no snapshots left only its record: then from the last step that still stands, which fills in for the rest.
     """
     if frames:
         journal, lost = replay.resumed(record, frames[-1], game, book, Sealed(secret), told(frames))
@@ -91,10 +91,11 @@ def gone_on(record: Record, game: Game, book: Any, secret: bytes, frames: list[b
     step = parted.step if isinstance(parted, Parted) else 0
     if not step:
         raise WrongRecord(str(parted)) from parted
-    journal = replay.wake(record, game, book, upto=step)
+    journal = replayed(replace(record, entries=record.entries[:step]), game, book, secret, [], filling=True)
     rest = record.entries[step:]
     journal.record.entries += rest
-    return _at_the_table(journal, secret), sum(entry.text != TAKE_BACK for entry in rest)
+    journal.shots = [*(journal.shots or ()), *[snapshot.silent(shot) for shot in (journal.shots or ())[-1:]] * len(rest)]
+    return journal, sum(entry.text != TAKE_BACK for entry in rest)
 
 
 def woken_again(journal: Journal, upto: int) -> Journal:
