@@ -11,7 +11,7 @@ GAMES ?= 10000
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench soak mutants shots clean
+.PHONY: help play test pythons coverage lint bench soak mutants shots clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -21,6 +21,15 @@ play: $(READY) ## open the house in the browser (LAN=1: for the home network; PO
 
 test: lint $(SYSTEM_READY) ## everything: lint, types, rules, kernel, server, real browser
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
+
+pythons: $(SYSTEM_READY) ## the tests without the browser, on every supported Python found here
+	$(BIN)/python tools/pythons.py --jobs $(JOBS) $(TESTS)
+
+coverage: $(SYSTEM_READY) ## how much of the code the tests run, by package
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest --ignore=tests/web -n $(JOBS) --dist worksteal
+	$(BIN)/coverage combine -q
+	$(BIN)/python tools/coverage_table.py
 
 lint: $(DEV_READY) ## style and types
 	$(BIN)/ruff check
@@ -44,7 +53,7 @@ shots: $(SYSTEM_READY) ## screenshots of every page into docs/shots
 	$(BIN)/python tools/shots.py
 
 clean: ## forget the environment and what was built
-	rm -rf .venv .peers node_modules dist mutants src/undercroft/web/static/vendor
+	rm -rf .venv .peers .pythons .coverage* node_modules dist mutants src/undercroft/web/static/vendor
 
 $(READY): $(BUILT_FROM)
 	$(PYTHON) -m venv .venv
