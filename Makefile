@@ -11,13 +11,16 @@ GAMES ?= 10000
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help play test pythons coverage lint bench soak mutants shots clean
+.PHONY: help play wheel test pythons coverage lint bench soak mutants shots clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
 
 play: $(READY) ## open the house in the browser (LAN=1: for the home network; PORT=, DATA=, PUBLIC_URL=)
 	@$(BIN)/undercroft serve $(PLAY)
+
+wheel: $(READY) ## the house as one file in dist, for pipx or pip
+	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
 
 test: lint $(SYSTEM_READY) ## everything: lint, types, rules, kernel, server, real browser
 	$(BIN)/pytest -n $(JOBS) --dist worksteal
