@@ -26,7 +26,7 @@ from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
 from undercroft.server.app import create_app
-from undercroft.server.main import listen
+from undercroft.server.main import listen, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {
@@ -58,7 +58,7 @@ def serve(folder: str) -> None:
     listener = listen("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
     app = create_app(Path(folder), joins_a_minute=10**6, answers_a_minute=10**6)
-    uvicorn.Server(uvicorn.Config(app, log_level="warning", ws="websockets-sansio", ws_per_message_deflate=False)).run([listener])
+    uvicorn.Server(settings(app)).run([listener])
 
 
 def resident(pid: int) -> int:

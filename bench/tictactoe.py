@@ -73,6 +73,7 @@ GAME = Game(
     events={"marked": ("square",)},
     asks={"mark": ()},
     load=lambda _: TicTacToeBook(),
+    bind=lambda _name, _data: TicTacToeBook(),
     set_up=lambda _setup, _book: Board(),
     play=play,
     show=lambda _: (),

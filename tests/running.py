@@ -13,9 +13,9 @@ from typing import Any, NamedTuple, TypeVar
 import uvicorn
 from litestar import Litestar
 
+from undercroft.server import main as serving
 from undercroft.server.app import create_app
 from undercroft.server.house import House as Tables
-from undercroft.server.main import listen
 
 T = TypeVar("T")
 
@@ -37,11 +37,8 @@ class House(NamedTuple):
 @contextmanager
 def open_house(folder: Path, *, port: int = 0, **settings: Any) -> Iterator[House]:
     app = create_app(folder, **settings)
-    listener = listen("127.0.0.1", port)
-    config = uvicorn.Config(
-        app, log_level="error", ws="websockets-sansio", ws_per_message_deflate=False, timeout_graceful_shutdown=1
-    )
-    server = uvicorn.Server(config)
+    listener = serving.listen("127.0.0.1", port)
+    server = uvicorn.Server(serving.settings(app, log_level="error", timeout_graceful_shutdown=1))
     loop = asyncio.new_event_loop()
 
     def run() -> None:

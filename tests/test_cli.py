@@ -13,13 +13,16 @@ from typing import Any, NamedTuple
 import pytest
 
 from undercroft import __version__
+from undercroft.bots import BOTS
 from undercroft.cli import main
 from undercroft.games import GAMES
 from undercroft.kernel.journal import Journal
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.types import Setup
+from undercroft.server.store import FILE, Store
 
 GAME = GAMES["paper-dungeons"]
+COMMANDS = ("serve", "games", "backup", "restore", "check-store", "new", "step", "replay", "show", "sim", "check")
 
 
 class Ran(NamedTuple):
@@ -83,7 +86,7 @@ def test_version_and_help(run: Run) -> None:
         assert "Usage" in ran.out
 
 
-@pytest.mark.parametrize("command", ["serve", "games", "new", "step", "replay", "show", "sim", "check"])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_teaches_by_an_example(run: Run, command: str) -> None:
     assert f"Example: undercroft {command}" in run(command, "--help").out
 
@@ -125,11 +128,47 @@ def test_games(run: Run) -> None:
         (("pack", "check", "base", "--game", "chess"), ("chess",)),
         (("serve", "--port", "99999"), ("--port",)),
         (("serve", "--public-url", "table.example"), ("--public-url",)),
+        (("serve", "--keep-backups", "-1"), ("--keep-backups",)),
+        (("backup", "--data", "nowhere"), ("no undercroft.sqlite3", "nowhere")),
+        (("check-store", "--data", "nowhere"), ("no undercroft.sqlite3", "nowhere")),
+        (("restore",), ("FILE",)),
+        (("restore", "missing.sqlite3"), ("missing.sqlite3",)),
         (("new", "paper-dungeons", "--luck", "9" * 5000), ("--luck",)),
     ],
 )
 def test_a_wrong_wish_is_one_line_and_status_2(run: Run, arguments: tuple[str, ...], words: tuple[str, ...]) -> None:
     refused(run(*arguments), *words)
+
+
+def test_the_data_is_saved_put_back_and_looked_at(run: Run, tmp_path: Path) -> None:
+    house, saved = tmp_path / "house", tmp_path / "saved.sqlite3"
+    Store(house).close()
+    ran = run("backup", saved, "--data", house)
+    assert ran == Ran(0, f"{saved}: 0 tables, {saved.stat().st_size:,} bytes\n", "")
+    refused(run("backup", saved, "--data", house), "exists already")
+    refused(run("backup", tmp_path / "missing" / "saved", "--data", house), "missing", "No such file", status=1)
+    assert run("check-store", "--data", house) == Ran(0, "0 tables, nothing wrong\n", "")
+    ran = run("restore", saved, "--data", house)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith(f"restored: 0 tables\nwhat was there before: {house}")
+    refused(run("restore", __file__, "--data", house), "not a database")
+
+
+def test_the_data_of_an_open_house_is_not_replaced(run: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "saved.sqlite3"
+    store = Store(tmp_path / "house")
+    assert run("backup", saved, "--data", tmp_path / "house").status == 0
+    refused(run("restore", saved, "--data", tmp_path / "house"), "another server", status=1)
+    store.close()
+
+
+def test_damage_is_told_line_by_line(run: Run, tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    (tmp_path / FILE).write_text("these are my shopping notes " * 100)
+    ran = run("check-store", "--data", tmp_path)
+    assert "not a database" in ran.out
+    refused(ran, "undercroft restore FILE", status=1)
+    refused(run("serve", "--port", "0", "--no-browser", "--data", tmp_path), "undercroft restore FILE", status=1)
 
 
 def test_sim_prints_one_object(run: Run) -> None:
@@ -235,6 +274,11 @@ def test_replay_tells_verifies_and_stops_at_a_step(run: Run, record: Path) -> No
     verified = run("replay", record, "--verify")
     assert verified.status == 0
     assert "draws as committed to" in verified.out
+    sealed = next(line for line in record.read_text().splitlines() if line.startswith("commitment "))
+    assert (
+        f"Proved: nothing was changed after the start, if the table showed this {sealed[:10]} then: {sealed[11:]}" in verified.out
+    )
+    assert "Not proved: that the host did not choose among several secrets." in verified.out
     assert json.loads(run("replay", record, "--at", "0").out)["state"]["phase"] == "keep"
     refused(run("replay", record, "--at", "100000"), "--at")
 
@@ -253,7 +297,7 @@ def test_a_record_that_was_changed_fails(run: Run, record: Path, tmp_path: Path)
     changed.write_text(text[: len(text) // 2])
     refused(run("replay", changed), "line")
     changed.write_text(text.replace("pack sha256:", "pack sha256:f"))
-    refused(run("replay", changed), "another pack")
+    refused(run("replay", changed), "is not here")
 
 
 def test_show_draws_records_and_positions(run: Run, record: Path, position: Path, tmp_path: Path) -> None:
@@ -296,6 +340,42 @@ def test_every_game_can_be_begun_answered_and_drawn(run: Run, game: str, tmp_pat
     assert done["events"] or done["options"] != asked, "something happens, or more is asked"
     assert done["position"] != json.loads(position.read_text())
     assert f"is fine for {game}" in run("pack", "check", "base", "--game", game).out
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_command_serves_every_game(run: Run, game: str, bot: str, tmp_path: Path) -> None:
+    def fine(*arguments: str | Path) -> str:
+        ran = run(*arguments)
+        assert ran.status == 0, (arguments, ran.err)
+        return ran.out
+
+    assert f"{game}  by " in fine("games")
+    assert "games 1, decisions" in fine("sim", game, "--seats", "2", "--bots", f"{bot},{bot}", "--games", "1")
+    assert fine("check", game, "--games", "1").startswith("games 1, decisions ")
+    assert f"is fine for {game}" in fine("pack", "check", "base", "--game", game)
+    record, position, svg = tmp_path / "game.txt", tmp_path / "position.json", tmp_path / "board.svg"
+    record.write_text(begun_by(bot, game))
+    assert "Ann: " in fine("replay", record)
+    position.write_text(fine("replay", record, "--at", "8"))
+    assert fine("step", position)
+    assert fine("new", game, "--seats", "2")
+    for source in (record, position):
+        fine("show", source, "-o", svg)
+        assert svg.read_text().startswith("<svg")
+
+
+def begun_by(bot: str, game: str, answers: int = 20) -> str:
+    """The record of a game as far as bots have come in a few answers."""
+    chosen, chance = GAMES[game], Luck(Quick(1))
+    setup = Setup(game, 2, "base", {choice.id: choice.values[0] for choice in chosen.choices})
+    journal = Journal(chosen, setup, chosen.load("base"), bytes(range(32)), ("Ann", "Bo"))
+    journal.start()
+    for _ in range(answers):
+        ask = journal.table.questions()[0]
+        choice = BOTS[bot].choose(chosen, setup, journal.table.book, journal.table.view(ask.seat), ask, chance)
+        journal.answer(ask.seat, str(choice))
+    return journal.record.write()
 
 
 def test_pack_check(run: Run, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from undercroft.games.tales_of_tails import GAME as TAILS
 from undercroft.games.tales_of_tails.wording_cards import name_of
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Barred, Event, Game, KernelError, Setup
+from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Game, KernelError, Setup
 from undercroft.server import pages
 from undercroft.server.errors import STATUS
 from undercroft.server.page_base import THEMES
@@ -405,7 +405,7 @@ def test_kinds_of_action_have_headings(game: Game, language: str) -> None:
 def error_codes() -> set[str]:
     codes = set(STATUS) | {error.code for error in KernelError.__subclasses__()} | {KernelError.code}
     codes |= {
-        "nothing-to-take-back", "wrong-seat", "broken", "name-too-long", "name-empty", "wrong-record", "wrong-pack", "parted",
+        "nothing-to-take-back", "wrong-seat", "name-too-long", "name-empty", "wrong-record", "wrong-pack", "parted",
     }  # fmt: skip
     for file in SOURCE.rglob("*.py"):
         codes |= set(re.findall(r'Refused\("([a-z-]+)"\)', file.read_text()))
@@ -433,7 +433,8 @@ def composed_ids() -> set[str]:
     keys = re.findall(r'\("[^"]+", "([a-z-]+)"\)', (SOURCE / "web/templates/_macros.html").read_text())
     seats = [word for _, word in pages.KINDS]
     values: dict[str, Iterable[str]] = {
-        "": ("yes", "no"), "bot-": BOTS, "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
+        "": ("yes", "no"), "bot-": BOTS, "event-": HOUSE_EVENTS,
+        "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
         "language-": LANGUAGES, "new-": ("single", "campaign", "single-about", "campaign-about"),
         "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "table-pace-": PACES, "theme-": THEMES,
     }  # fmt: skip

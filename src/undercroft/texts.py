@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol, cast
 from fluent.runtime import FluentBundle, FluentResource
 from markdown_it import MarkdownIt
 
-from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
+from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Figure
 
 LANGUAGES = ("en", "ru", "pl")
 PAGES = "undercroft.web"
@@ -108,6 +108,8 @@ class Tongue:
         return self._joined(self._wording.card(kind, id, book or self._own_book, view))
 
     def event(self, event: Event, names: Sequence[str], *, you: int | None = None) -> str:
+        if event.kind in HOUSE_EVENTS:
+            return self.say(f"event-{event.kind}", **dict(zip(HOUSE_EVENTS[event.kind], event.data, strict=True)))
         who = "" if event.seat is None else names[event.seat]
         address = "yes" if event.seat is not None and event.seat == you else "no"
         return self.say(f"event-{event.kind}", who=who, you=address, **self._wording.event(event))

@@ -32,8 +32,9 @@ def test_bots_that_stay(capsys: pytest.CaptureFixture[str]) -> None:
     assert counts["endings"] == {"spirit": 4}
 
 
-def test_one_winner_is_told_by_scores(capsys: pytest.CaptureFixture[str]) -> None:
-    out = told(capsys, "paper-dungeons", "--games", "2")
+@pytest.mark.parametrize("game", ["paper-dungeons", "dungeoneer"])
+def test_one_winner_is_told_by_scores(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    out = told(capsys, game, "--games", "2")
     assert "games won by seat: " in out
     assert "shared victories" in out
     assert "games ended" not in out

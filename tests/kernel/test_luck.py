@@ -71,5 +71,14 @@ def test_spliced_luck_keeps_the_past() -> None:
 
 def test_the_commitment_covers_secret_and_set_up() -> None:
     setup = setup_of(LANTERNS)
-    assert len(commitment(SECRET, setup)) == 64
-    assert len({commitment(SECRET, setup), commitment(bytes(32), setup), commitment(SECRET, setup_of(LANTERNS, 3))}) == 3
+    assert len(commitment(SECRET, setup.agreed())) == 64
+    assert (
+        len(
+            {
+                commitment(SECRET, setup.agreed()),
+                commitment(bytes(32), setup.agreed()),
+                commitment(SECRET, setup_of(LANTERNS, 3).agreed()),
+            }
+        )
+        == 3
+    )

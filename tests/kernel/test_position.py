@@ -52,7 +52,7 @@ def broken(**changes: Any) -> str:
         ({"setup__game": "chess"}, "setup.game"),
         ({"setup__seats": 9}, "setup.seats"),
         ({"setup__seats": 3}, "state.parts"),
-        ({"setup__options": {}}, "setup.options.night"),
+        ({"setup__options": {"night": "pink"}}, "setup.options.night"),
         ({"setup__options": {"night": "dark", "moon": "full"}}, "moon"),
         ({"pack": "sha256:other"}, "pack"),
         ({"rules": 99}, "rules"),

@@ -65,6 +65,14 @@ class Guest:
         number, options = self.question(table, seat)
         return self.post(f"/t/{table}/{seat}/answer", script=True, number=number, option=option or options[0])
 
+    def link(self, table: str, seat: int) -> str:
+        """Makes a private link and returns its path."""
+        made = self.post(f"/t/{table}/{seat}/devices/link")
+        assert made.status_code == 200, made.text
+        found = re.search(r'data-copy="http[^"]*(/k/[^"]+)"', made.text)
+        assert found is not None
+        return found.group(1)
+
     def socket(self, path: str, *, origin: str | None = None) -> ClientConnection:
         """An open page's socket, with this browser's cookies."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import socket
 from pathlib import Path
 
 import httpx
@@ -10,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.running import House, open_house
 from tests.server.conftest import Guest, Visit, heard
+from undercroft.server.main import listen
 
 
 def test_every_page_carries_a_strict_policy_and_no_inline_code(ada: Guest) -> None:
@@ -23,6 +26,26 @@ def test_every_page_carries_a_strict_policy_and_no_inline_code(ada: Guest) -> No
         for inline in ("<style", " style=", " onclick=", " onload=", "javascript:"):
             assert inline not in page.text, (path, inline)
         assert "<script>" not in page.text
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_small_answers_leave_at_once(host: str) -> None:
+    async def accepted() -> int:
+        met: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        def meet(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            met.set_result(writer.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listener = listen(host, 0)
+        async with await asyncio.start_server(meet, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname()[:2])
+            try:
+                return await asyncio.wait_for(met, 10)
+            finally:
+                writer.close()
+
+    assert asyncio.run(accepted())
 
 
 def test_a_form_without_its_token_is_refused(ada: Guest) -> None:

@@ -35,7 +35,17 @@ class Desk:
         self.saved: list[list[str]] = []
         self.heard: list[Change] = []
         two = chairs or (Chair("person", "Ada", holders=["mine"]), Chair("person", "Bo", holders=["yours"]))
-        self.room = Room("table", GAME, setup_of(GAME), list(two), maker="mine", secret=bytes(32), save=self.save, pace="at-once")
+        self.room = Room(
+            "table",
+            GAME,
+            setup_of(GAME),
+            GAME.load("base"),
+            list(two),
+            maker="mine",
+            secret=bytes(32),
+            save=self.save,
+            pace="at-once",
+        )
 
         async def hear(change: Change) -> None:
             self.heard.append(change)
@@ -44,7 +54,7 @@ class Desk:
         run(self.room.start())
         self.heard.clear()
 
-    async def save(self, new: list[Entry], first: int, status: str) -> None:
+    async def save(self, new: list[Entry], shots: list[bytes], first: int, status: str) -> None:
         self.saved.append([f"{entry.seat} {entry.text}" for entry in new])
 
     def answer(self, seat: int, text: str) -> None:

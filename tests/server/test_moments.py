@@ -15,11 +15,11 @@ from tests.running import House
 from tests.server.conftest import Visit
 from undercroft.bots import BOTS
 from undercroft.games.dungeoneer import GAME
-from undercroft.kernel.journal import Entry
+from undercroft.kernel.journal import Entry, Journal
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask
-from undercroft.server import moments, pages
+from undercroft.server import moments, pages, rooms
 from undercroft.server.chairs import Chair
 from undercroft.server.errors import Refused
 from undercroft.server.house import Wish
@@ -69,7 +69,7 @@ class Desk:
         self.broken = False
         two = list(chairs) or [person("Ada", ADA), person("Bo", BO)]
         table = attacked(hand, more=len(two) - 2)
-        self.room = Room("table", GAME, table.setup, two, maker=ADA, secret=bytes(32), save=self.save, pace="at-once")
+        self.room = Room("table", GAME, table.setup, table.book, two, maker=ADA, secret=bytes(32), save=self.save, pace="at-once")
         self.room.moments.seconds = seconds
         self.table = table
 
@@ -89,7 +89,7 @@ class Desk:
     async def hear(self, change: Change) -> None:
         self.heard.append(change)
 
-    async def save(self, new: list[Entry], first: int, status: str) -> None:
+    async def save(self, new: list[Entry], shots: list[bytes], first: int, status: str) -> None:
         if self.broken:
             raise OSError("disk full")
         self.saved += [f"{entry.seat} {entry.text}" for entry in new]
@@ -339,7 +339,7 @@ def test_the_moment_begins_when_the_device_has_been_passed() -> None:
     assert desk.saved == ["0 begin", "1 pass"]
 
 
-def test_a_moment_that_cannot_be_stored_is_given_again() -> None:
+def test_a_moment_that_cannot_be_stored_is_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk("backpack")
 
     async def play() -> None:
@@ -347,7 +347,7 @@ def test_a_moment_that_cannot_be_stored_is_given_again() -> None:
         desk.broken = True
         woken: list[Table] = []
 
-        def wake(upto: int) -> Any:
+        def wake(journal: Journal, upto: int) -> Any:
             woken.append(desk.table)
             desk.broken = False
             desk.table = desk.room.table
@@ -355,7 +355,7 @@ def test_a_moment_that_cannot_be_stored_is_given_again() -> None:
             desk.room.journal.table = answer(attacked("backpack"), "begin")
             return desk.room.journal
 
-        desk.room._woken = wake  # type: ignore[method-assign]
+        monkeypatch.setattr(rooms, "woken_again", wake)
         await quiet()
         assert len(woken) == 1
 

@@ -24,7 +24,8 @@ GAME = GAMES[TOMB]
 def tomb_room(*names: str, device: str = "mine", **options: str) -> Room:
     chosen = {choice.id: choice.values[0] for choice in GAME.choices} | options
     chairs = [Chair("person", name, holders=[device]) for name in names]
-    made = Room("table", GAME, Setup(GAME.id, len(names), "base", chosen), chairs, maker="mine", secret=bytes(32), save=keep)
+    setup = Setup(GAME.id, len(names), "base", chosen)
+    made = Room("table", GAME, setup, GAME.load("base"), chairs, maker="mine", secret=bytes(32), save=keep)
     run(made.start())
     return made
 
@@ -139,7 +140,7 @@ def test_an_end_is_told_and_then_counted(language: str) -> None:
     assert verdicts == [words.say("yes" if seat in outcome.winners else "no") for seat in range(2)]
     assert 'class="letter"' not in score
     assert ending in pages.table_parts(reader(language), made, 0)["question"]
-    replayed = pages.replay(reader(language), made, 5, 0, 9, made.table, "")
+    replayed = pages.replay(reader(language), made, 5, 0, 9, made.table, [])
     assert f'<p class="ending">{words.event(events[-1], made.names)}</p>' in replayed
     assert '<a class="look"' not in replayed
 

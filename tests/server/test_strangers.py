@@ -2,10 +2,75 @@
 
 from __future__ import annotations
 
+import logging
+import time
+from collections.abc import Iterator
+
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from tests.server.conftest import Guest, heard
+
+
+@pytest.fixture
+def complaints() -> Iterator[list[str]]:
+    """What the server logs as trouble."""
+    said: list[str] = []
+
+    class Ear(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            said.append(self.format(record))
+
+    ear, loggers = Ear(logging.WARNING), [logging.getLogger(name) for name in ("uvicorn.error", "undercroft", "asyncio")]
+    for logger in loggers:
+        logger.addHandler(ear)
+    yield said
+    for logger in loggers:
+        logger.removeHandler(ear)
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        [Frame(Opcode.TEXT, b"\xff\xfe")],
+        [Frame(Opcode.TEXT, b"\xff", fin=False), Frame(Opcode.CONT, b"\xfe")],
+        [Frame(Opcode.CONT, b"out of turn")],
+        [Frame(Opcode.TEXT, b"x" * 100_000)],
+    ],
+)
+def test_noise_on_the_socket_is_shown_out_without_a_word(ada: Guest, complaints: list[str], frames: list[Frame]) -> None:
+    table = ada.new("me")
+    with ada.socket(f"/t/{table}/0/live") as socket:
+        heard(socket)
+        for frame in frames:
+            socket.socket.sendall(frame.serialize(mask=True))
+        with pytest.raises(ConnectionClosed):
+            heard(socket)
+    assert ada.answer(table, 0).json() == {"ok": True}
+    time.sleep(0.1)
+    assert complaints == []
+
+
+@pytest.mark.parametrize("name", ["%00", "a" * 5_000, "a/" * 2_000, "%ff%fe", "house.css/x", "..%2f..%2fapp.py", "a b", "."])
+def test_a_file_that_cannot_be_is_not_found(ada: Guest, complaints: list[str], name: str) -> None:
+    for path in (f"/static/{name}", f"/static/games/{name}"):
+        missing = ada.get(path, headers={"Accept": "application/json"})
+        assert missing.status_code == 404, path
+        assert missing.json()["code"] == "not-found"
+    assert complaints == []
+
+
+@pytest.mark.parametrize("address", ["http://[", "http://[::1", "http://a]b/", "\\\\", "http://[x]:y"])
+def test_a_broken_address_in_a_header_is_no_address(ada: Guest, complaints: list[str], address: str) -> None:
+    table = ada.new("me", "random")
+    data, headers = {"_csrf_token": ada.token, "pace": "slow"}, {"Referer": address}
+    reply = ada.client.post(f"/t/{table}/pace", data=data, headers=headers, follow_redirects=False)
+    assert reply.headers["location"] == f"/t/{table}"
+    with pytest.raises(InvalidStatus) as refused:
+        ada.socket(f"/t/{table}/0/live", origin=address)
+    assert refused.value.response.status_code == 403
+    assert complaints == []
 
 
 def test_whoever_speaks_on_the_socket_is_shown_out(ada: Guest) -> None:

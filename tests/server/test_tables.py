@@ -41,6 +41,15 @@ def test_a_solo_game_by_plain_http_ends_with_a_record_that_proves_itself(ada: Gu
     assert str(record.scores[0]) in ada.get(f"/t/{table}/0").text
 
 
+def test_pages_say_what_the_proof_of_chance_does_not_show(ada: Guest) -> None:
+    waiting, over = ada.new("me", "open"), ada.new("me")
+    play_to_the_end(ada, over)
+    words = {"en": "did not choose among several", "ru": "не выбирал из нескольких", "pl": "nie wybierał spośród kilku"}
+    for language, said in words.items():
+        for path in ("/about", f"/t/{waiting}", f"/t/{over}/replay"):
+            assert said in ada.get(path, params={"lang": language}).text, (path, language)
+
+
 @pytest.mark.parametrize(
     ("fields", "status"),
     [
@@ -195,16 +204,6 @@ def test_a_chair_goes_to_a_bot_and_back(ada: Guest, visit: Visit, house: House) 
     assert bo.post(f"/t/{table}/chair", script=True, seat=0, do="free").json()["code"] == "forbidden"
     assert bo.post(f"/t/{table}/leave", seat=1).status_code == 303
     assert room.chairs[1].kind == "open"
-
-
-def test_a_private_link_carries_a_seat_to_another_device(ada: Guest, visit: Visit, house: House) -> None:
-    table = ada.new("me", "random")
-    key = house.run(house.tables.room(table)).chairs[0].key
-    phone = visit()
-    assert phone.get(f"/t/{table}/0").status_code == 403
-    assert phone.get(f"/k/{key}").status_code == 200
-    assert phone.get(f"/t/{table}/0").status_code == 200
-    assert ada.get(f"/t/{table}/0").status_code == 200
 
 
 def test_a_table_survives_a_restart(folder: Path) -> None:

@@ -19,7 +19,7 @@ from tests.server.conftest import Guest, Visit, heard
 from tests.server.test_store import trouble_at
 from tests.server.test_tables import play_to_the_end
 from undercroft.bots import BOTS
-from undercroft.kernel.journal import Entry
+from undercroft.kernel.journal import Entry, Record
 from undercroft.server import rooms
 from undercroft.server.errors import Refused
 from undercroft.server.news import Change
@@ -33,7 +33,7 @@ def test_nobody_sees_an_answer_before_it_is_stored(ada: Guest, house: House) -> 
     room = house.run(house.tables.room(table))
     question = ada.question(table, 0)
 
-    async def fail_late(_: list[Entry], __: int, ___: str) -> None:
+    async def fail_late(_: list[Entry], __: list[bytes], ___: int, ____: str) -> None:
         await asyncio.sleep(FOLLOW_UP)
         raise Refused("database-full")
 
@@ -95,17 +95,19 @@ def test_a_page_that_cannot_be_drawn_does_not_stop_the_table(ada: Guest, house: 
     assert room.table.number(0) == 1
 
 
-def test_a_freed_seat_has_a_new_private_link(ada: Guest, visit: Visit, house: House) -> None:
+def test_the_private_link_of_a_freed_seat_is_void(ada: Guest, visit: Visit, house: House) -> None:
     table = ada.new("me", "open")
     bo, eve = visit(), visit()
     bo.post(f"/t/{table}/take", seat=1, name="Bo")
     room = house.run(house.tables.room(table))
-    old = room.chairs[1].key
+    old = bo.link(table, 1)
     assert ada.post(f"/t/{table}/chair", seat=1, do="free").status_code == 303
+    assert bo.get(old).status_code == 410
     assert eve.post(f"/t/{table}/take", seat=1, name="Eve").status_code == 303
-    assert bo.get(f"/k/{old}").status_code == 410
+    assert bo.get(old).status_code == 410
+    assert bo.post(old, script=True).json()["code"] == "link-void"
     assert bo.post(f"/t/{table}/leave", script=True, seat=1).json()["code"] == "forbidden"
-    assert visit().get(f"/k/{room.chairs[1].key}").status_code == 200
+    assert visit().post(eve.link(table, 1)).status_code == 303
     assert len(room.chairs[1].holders) == 2
 
 
@@ -192,13 +194,23 @@ def test_the_front_page_lets_finished_tables_sleep(ada: Guest, house: House) -> 
     assert set(house.tables.rooms) == {tables[2]}
 
 
-def test_a_broken_table_is_said_in_words_and_can_be_deleted(ada: Guest, house: House, folder: Path) -> None:
+def test_a_table_that_cannot_be_woken_says_so_and_keeps_its_record(ada: Guest, house: House, folder: Path) -> None:
+    """Neither its record nor a snapshot leads anywhere; only its maker may delete it."""
     broken, fine = ada.new("me"), ada.new("me")
     with sqlite3.connect(folder / "undercroft.sqlite3") as store:
         store.execute("update entries set hash = '00000000' where table_id = ?", (broken,))
+        store.execute("delete from frames where table_id = ?", (broken,))
     house.tables.rooms.clear()
-    refused = ada.get(f"/t/{broken}/0", headers={"Accept": "application/json"})
-    assert refused.json()["code"] == "broken"
+    for page in (f"/t/{broken}", f"/t/{broken}/0", f"/t/{broken}/watch"):
+        asleep = ada.get(page)
+        assert asleep.status_code == 200
+        assert "This table cannot be woken" in asleep.text
+        assert f'href="/t/{broken}/record"' in asleep.text
+    record = Record.read(ada.get(f"/t/{broken}/record?seat=0").text)
+    assert [entry.text for entry in record.entries] == ["start"]
+    assert not any(value >= 0 for entry in record.entries for value, to in entry.draws if to is not None)
+    refused = ada.post(f"/t/{broken}/0/answer", script=True, number=0, option="ready")
+    assert (refused.status_code, refused.json()["code"]) == (409, "asleep")
     assert broken in ada.get("/").text
     assert ada.post(f"/t/{broken}/delete").status_code == 303
     assert broken not in ada.get("/").text

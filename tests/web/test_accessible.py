@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 
 from tests.running import House
 from tests.web.conftest import Open, Person
+from tests.web.test_by_link import make_a_private_link
 from tests.web.test_whole_games import set_a_table
 from undercroft.games import GAMES
 
@@ -75,6 +76,23 @@ def test_no_page_before_a_game_has_a_fault(open_browser: Open, game: str, width:
     set_a_table(page, ("me", "Ada"), ("open", ""), game=game)
     found += faults(page)
     assert found == []
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
+def test_no_page_about_devices_has_a_fault(open_browser: Open, width: int, scheme: str) -> None:
+    page, other = (open_browser(width=width, color_scheme=scheme) for _ in range(2))
+    set_a_table(page, ("me", "Ada"), ("bot", ""))
+    table = page.url
+    link = make_a_private_link(page)
+    found = faults(page)
+    other.goto(link)
+    found += faults(other)
+    other.locator("main button.main").click()
+    other.wait_for_url(table)
+    page.goto(f"{table}/devices")
+    found += faults(page)
+    other.goto("/k/nothing")
+    assert found + faults(other) == []
 
 
 def test_a_planted_fault_is_found(open_browser: Open) -> None:

@@ -65,6 +65,36 @@ def test_two_browsers_play_by_link(open_browser: Open, house: House) -> None:
     assert before is not None
 
 
+def make_a_private_link(page: Page) -> str:
+    """From the table's menu, as a person would; the page stays where the link is shown."""
+    page.locator("details.menu > summary").click()
+    page.locator("details.menu a[href$='/devices']").click()
+    page.locator("form[action$='/devices/link'] button").click()
+    link = page.locator("[data-copy]").get_attribute("data-copy")
+    assert link is not None
+    return link
+
+
+def test_a_seat_goes_to_another_device_and_is_taken_away_again(open_browser: Open) -> None:
+    ada, phone = Person(open_browser(), 1), Person(open_browser(width=400, height=800), 2)
+    set_a_table(ada.page, ("me", "Ada"), ("bot", ""))
+    table = ada.page.url
+    phone.page.goto(make_a_private_link(ada.page))
+    expect(ada.page.locator(".qr svg")).to_be_visible()
+    phone.page.get_by_role("button", name="Play Ada’s seat on this device").click()
+    phone.page.wait_for_url(table)
+    phone.act()
+    ada.page.locator("a[href$='/0']").click()
+    ada.page.wait_for_url(table)
+    assert ada.stamp() == phone.stamp()
+    ada.page.goto(f"{table}/devices")
+    ada.page.on("dialog", lambda dialog: dialog.accept())
+    ada.page.get_by_role("button", name="Remove: Another device (no. 2)").click()
+    expect(ada.page.get_by_role("button", name="Remove")).to_have_count(0)
+    phone.page.wait_for_url(table.removesuffix("/0"))
+    expect(phone.page.get_by_role("link", name="Just watch")).to_be_visible()
+
+
 def test_take_back_and_a_stale_page(open_browser: Open, house: House) -> None:
     person = Person(open_browser(), 4)
     set_a_table(person.page, ("me", "Ada"))

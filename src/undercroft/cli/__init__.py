@@ -10,7 +10,7 @@ import typer
 
 from undercroft import __version__
 from undercroft.cli.common import Failed, Wrong
-from undercroft.cli.house import games, serve
+from undercroft.cli.house import backup, check_store, games, restore, serve
 from undercroft.cli.lab import check, pack, sim
 from undercroft.cli.tables import new, replay, show, step
 from undercroft.kernel.types import KernelError
@@ -23,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-for command in (serve, games, new, step, replay, show, sim, check):
+for command in (serve, games, backup, restore, check_store, new, step, replay, show, sim, check):
     app.command()(command)
 app.add_typer(pack, name="pack")
 

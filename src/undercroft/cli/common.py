@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -16,6 +17,7 @@ from undercroft.games import GAMES
 from undercroft.kernel.journal import FORMAT as RECORD
 from undercroft.kernel.journal import Record
 from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.packs import WrongPack, book_of
 from undercroft.kernel.position import check_setup, read
 from undercroft.kernel.replay import wake
 from undercroft.kernel.table import Table
@@ -82,13 +84,22 @@ def read_record(path: str) -> tuple[Record, Game]:
 def read_table(path: str, at: int | None, seed: int = 0) -> Table:
     """The table in a position, or in a record after the step `at` (the last, unless said)."""
     text = read_text(path)
-    if not text.startswith(RECORD.rsplit(" ", 1)[0]):
+    if not text.startswith(RECORD):
         if at is not None:
             raise Wrong("--at belongs to a record; a position has no steps")
         return read(text, GAMES, Luck(Quick(seed)))
     record = Record.read(text)
     game = find_game(record.setup.game)
-    return wake(record, game, game.load(record.setup.pack), upto=entries_up_to(record, at)).table
+    find = partial(book_of, game, record.setup.pack)
+    return wake(record, game, pack_of(record, game), upto=entries_up_to(record, at), packs=find).table
+
+
+def pack_of(record: Record, game: Game) -> Any:
+    """The pack that a record was begun with; the one of its name where that is the best there is."""
+    try:
+        return book_of(game, record.setup.pack, record.pack)
+    except WrongPack:
+        return game.load(record.setup.pack)
 
 
 def entries_up_to(record: Record, at: int | None) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,15 +21,21 @@ from undercroft.cli.common import (
     entries_up_to,
     find_game,
     make_setup,
+    pack_of,
     read_record,
     read_table,
 )
 from undercroft.kernel import position
 from undercroft.kernel import replay as replays
+from undercroft.kernel.journal import Record
 from undercroft.kernel.luck import Luck, Quick, Scripted, Source, Spliced
+from undercroft.kernel.packs import book_of
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Event, KernelError, NotAsked, NotOffered, Seat
+from undercroft.kernel.types import Event, Game, KernelError, NotAsked, NotOffered, Seat
 
+PROVED = """\
+Proved: nothing was changed after the start, if the table showed this commitment then: {}
+Not proved: that the host did not choose among several secrets. The server alone picks the secret."""
 Script = Annotated[str, typer.Option("--luck", help="What chance answers next, as numbers from 0: '3 0 5'.")]
 
 
@@ -110,20 +117,18 @@ def replay(
     Example: undercroft replay game.txt --at 40 > position.json
     """
     record, game = read_record(path)
-    book = game.load(record.setup.pack)
+    book, find = pack_of(record, game), partial(book_of, game, record.setup.pack)
     upto = entries_up_to(record, at)
     try:
         if verify:
-            draws = replays.verify(record, game, book)
-            shown = ", ".join(f"{name} {score}" for name, score in zip(record.names, record.scores, strict=True))
-            print(f"verified: {len(record.entries)} steps, {draws} draws as committed to. Scores: {shown}")
+            _verify(record, game, book)
         if upto is not None:
-            print(position.write(replays.wake(record, game, book, upto=upto).table), end="")
+            print(position.write(replays.wake(record, game, book, upto=upto, packs=find).table), end="")
         elif not verify:
             from undercroft.texts import tongue
 
             words, told = tongue(check_language(language), game.id), 0
-            for number, (entry, journal) in enumerate(replays.steps(record, game, book)):
+            for number, (entry, journal) in enumerate(replays.steps(record, game, book, packs=find)):
                 who = record.names[entry.seat] if entry.seat is not None else "-"
                 print(f"{number} {who}: {entry.text}")
                 log = journal.table.log
@@ -136,6 +141,21 @@ def replay(
         if verify:
             raise Failed(str(error)) from None
         raise
+
+
+def _verify(record: Record, game: Game, book: Any) -> None:
+    """Stretch by stretch where other rules took over in between, and what can be proved here of each."""
+    proofs = replays.prove(record, game, book, packs=partial(book_of, game, record.setup.pack))
+    for proof in proofs if len(proofs) > 1 or proofs[0].why else ():
+        stretch = proof.stretch
+        said = f"not provable here: {proof.why}" if proof.why else f"verified, {proof.draws} draws as committed to"
+        print(f"steps {stretch.first} to {stretch.end - 1}, by rules {stretch.rules}: {said}")
+    if any(proof.why for proof in proofs):
+        raise Failed("not proved from end to end: a part was played by rules or with a pack that is not here")
+    shown = ", ".join(f"{name} {score}" for name, score in zip(record.names, record.scores, strict=True))
+    draws = sum(proof.draws for proof in proofs)
+    print(f"verified: {len(record.entries)} steps, {draws} draws as committed to. Scores: {shown}")
+    print(PROVED.format(record.commitment))
 
 
 def show(

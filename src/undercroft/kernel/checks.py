@@ -35,6 +35,7 @@ TRIALS: dict[str, tuple[Callable[[Table, Random, Counts], None], int]] = {
     "order": (trials.orders, 3),
     "clone": (trials.copied, 3),
     "position": (trials.stored, 3),
+    "snapshot": (trials.kept, 2),
     "leak": (trials.twins, 5),
     "guess": (trials.guesses, 4),
 }

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
+from undercroft.kernel import snapshot
 from undercroft.kernel.luck import Luck, Sealed, commitment
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, KernelError, NotOffered, Outcome, Seat, Setup
+from undercroft.kernel.types import Event, Game, KernelError, NotOffered, Outcome, Seat, Setup
 
-FORMAT = "undercroft record 1"
+FORMAT = "undercroft record"
+PLAIN, RENEWED = 1, 2
+"""Forms: a game under one set of rules; one that went on under others. A record is written in the lowest that holds it."""
 START = "start"
 TAKE_BACK = "take-back"
+UPGRADE = "upgrade"
 HIDDEN = "?"
 
 
@@ -37,6 +41,38 @@ class Entry(msgspec.Struct, frozen=True):
     meeting: int = -1
 
 
+class Upgrade(NamedTuple):
+    """The entry at which other rules take over: from then on the game is played by them, from the snapshot with this hash."""
+
+    rules: int
+    pack: str
+    snapshot: str
+    parted: int | None = None
+    """The step at which they came to something else; None where all that was answered stands under them too."""
+
+    def __str__(self) -> str:
+        parted = "" if self.parted is None else f" parted {self.parted}"
+        return f"{UPGRADE} {self.rules} {self.pack} {self.snapshot}{parted}"
+
+    @classmethod
+    def read(cls, text: str) -> Upgrade | None:
+        match = _UPGRADE.fullmatch(text)
+        return match and cls(int(match[1]), match[2], match[3], int(match[4]) if match[4] else None)
+
+
+_UPGRADE = re.compile(rf"{UPGRADE} ([0-9]{{1,9}}) (\S{{1,100}}) ([0-9a-f]{{32}}|\?)(?: parted ([0-9]{{1,9}}))?")
+
+
+class Stretch(NamedTuple):
+    """Entries played by the same rules: the first of them is `start`, or the upgrade that began it."""
+
+    first: int
+    end: int
+    rules: int
+    pack: str
+    upgrade: Upgrade | None
+
+
 class Record(msgspec.Struct):
     setup: Setup
     rules: int
@@ -47,17 +83,26 @@ class Record(msgspec.Struct):
     secret: str = ""
     """In hexadecimal, and only when the game is over."""
     scores: tuple[int, ...] = ()
+    snapshots: dict[int, bytes] = {}
+    """For each upgrade, by its number: where the game went on. They tell everything, so a running game exports none."""
+    agreed: bytes = b""
+    """The set-up as it was written; empty where that is how it is written now."""
 
     def write(self) -> str:
+        stretches = self.stretches()
         head = [
-            FORMAT,
-            f"setup {_json(self.setup)}",
+            f"{FORMAT} {PLAIN if len(stretches) == 1 else RENEWED}",
+            f"setup {self.sealed_setup().decode()}",
             f"rules {self.rules}",
             f"pack {self.pack}",
             f"commitment {self.commitment}",
             *(f"seat {seat} {_json(name)}" for seat, name in enumerate(self.names)),
         ]
-        lines = [_write_entry(number, entry) for number, entry in enumerate(self.entries)]
+        lines = []
+        for number, entry in enumerate(self.entries):
+            lines.append(_write_entry(number, entry))
+            if number in self.snapshots:
+                lines.append(f"snapshot {self.snapshots[number].decode()}")
         foot = [f"secret {self.secret}", f"scores {' '.join(map(str, self.scores))}"] if self.secret else []
         last = f"{'end' if self.secret else 'open'} {len(self.entries)}"
         return "\n".join([*head, *lines, *foot, last]) + "\n"
@@ -65,6 +110,34 @@ class Record(msgspec.Struct):
     @classmethod
     def read(cls, text: str) -> Record:
         return _Reader(text).record()
+
+    def sealed_setup(self) -> bytes:
+        """What the commitment covers."""
+        return self.agreed or self.setup.agreed()
+
+    def stretches(self) -> list[Stretch]:
+        """In order; the last one is what the table is played by."""
+        upgrades = [
+            (n, found) for n, entry in enumerate(self.entries) if entry.seat is None and (found := Upgrade.read(entry.text))
+        ]
+        begun = [(0, self.rules, self.pack, None), *((n, upgrade.rules, upgrade.pack, upgrade) for n, upgrade in upgrades)]
+        ends = [*(n for n, _ in upgrades), len(self.entries)]
+        return [Stretch(first, end, rules, pack, upgrade) for (first, rules, pack, upgrade), end in zip(begun, ends, strict=True)]
+
+    def as_seen(self, asker: Seat | None, meetings: int) -> Record:
+        """Of a running game. Hashes stay home: they cover what is hidden."""
+        seen: list[Entry] = []
+        for entry in self.entries:
+            own = entry.seat is None or entry.seat == asker
+            if not own and entry.meeting == meetings:
+                continue
+            text = entry.text if own or not entry.secret else HIDDEN
+            if entry.seat is None and (upgrade := Upgrade.read(text)):
+                text = str(upgrade._replace(snapshot=HIDDEN))
+            # Also the asker's own: which place in a bag a card came from tells what others drew before.
+            draws = tuple((v if to is None else -1, to) for v, to in entry.draws)
+            seen.append(Entry(entry.seat, text, draws))
+        return msgspec.structs.replace(self, entries=seen, snapshots={})
 
 
 def _json(value: Any) -> str:
@@ -109,12 +182,15 @@ class _Reader:
         return self.lines[self.at].split(" ", 1)[0] if self.at < len(self.lines) else ""
 
     def record(self) -> Record:
-        if self.lines[0] != FORMAT:
+        if self.lines[0] not in (f"{FORMAT} {PLAIN}", f"{FORMAT} {RENEWED}"):
             self.at = 1
-            raise self.fail(f"this is not an Undercroft record (the first line must be '{FORMAT}')")
+            raise self.fail(
+                f"this is not an Undercroft record (the first line must be '{FORMAT} {PLAIN}' or '{FORMAT} {RENEWED}')"
+            )
         self.at = 1
+        agreed = self.next("setup").encode()
         try:
-            setup = msgspec.json.decode(self.next("setup"), type=Setup)
+            setup = msgspec.json.decode(agreed, type=Setup)
         except msgspec.DecodeError as error:
             raise self.fail(f"the set-up cannot be read: {error}") from None
         rules = self._number(self.next("rules"))
@@ -130,9 +206,11 @@ class _Reader:
                 raise self.fail("a seat's name cannot be read") from None
         if len(names) != setup.seats:
             raise self.fail(f"{len(names)} seats have names, the set-up has {setup.seats}")
-        entries: list[Entry] = []
+        entries, snapshots = list[Entry](), dict[int, bytes]()
         while self.peek().isdigit():
             entries.append(self._entry(len(entries)))
+            if self.peek() == "snapshot":
+                snapshots[len(entries) - 1] = self.next("snapshot").encode()
         secret, scores = "", tuple[int, ...]()
         if self.peek() == "secret":
             secret = self.next("secret")
@@ -145,7 +223,7 @@ class _Reader:
         if self.at < len(self.lines):
             self.at += 1
             raise self.fail("something follows the end of the record")
-        return Record(setup, rules, pack, sealed, tuple(names), entries, secret, scores)
+        return Record(setup, rules, pack, sealed, tuple(names), entries, secret, scores, snapshots, agreed)
 
     def _number(self, word: str) -> int:
         try:
@@ -179,8 +257,12 @@ class Journal:
     def __init__(self, game: Game, setup: Setup, book: Any, secret: bytes, names: tuple[str, ...]) -> None:
         self.secret = secret
         self.table = Table(game, setup, book, Luck(Sealed(secret)))
-        sealed = commitment(secret, setup)
+        sealed = commitment(secret, setup.agreed())
         self.record = Record(setup, game.rules_version, book.fingerprint, sealed, names)
+        self.shots: list[bytes] | None = None
+        """Where somebody wants them: a snapshot after each entry that is written."""
+        self.heard = 0
+        """How much of the log stands in the snapshots that were taken."""
 
     def start(self) -> Entry:
         self.table.start()
@@ -216,26 +298,38 @@ class Journal:
         self.table.luck.drawn.clear()
         entry = Entry(seat, text, draws, self.table.digest(seat), secret, meeting)
         self.record.entries.append(entry)
+        if self.shots is not None:
+            self.shots.append(self._shot())
+        self.reveal()
+        return entry
+
+    def _shot(self) -> bytes:
+        shot, self.heard = snapshot.take(self.table, self.heard), len(self.table.log)
+        return shot
+
+    def reveal(self) -> None:
+        """When the game is over its secret is told."""
         outcome = self.table.outcome() if self.table.over else None
         if outcome is not None and self.secret:
             self.record.secret, self.record.scores = self.secret.hex(), outcome.scores
+
+    def upgrade(self, *, parted: int | None, lost: int) -> Entry:
+        """From here on the table is played by the rules and the pack it has now; the log says so."""
+        table, last = self.table, self.record.stretches()[-1]
+        now = table.game.rules_version
+        table.log.append(Event("renewed", None, (last.rules, now, int(parted is not None), lost)))
+        shot = self._shot()
+        line = Upgrade(now, table.book.fingerprint, snapshot.digest(shot), parted)
+        self.record.snapshots[len(self.record.entries)] = shot
+        entry = Entry(None, str(line), (), table.digest())
+        self.record.entries.append(entry)
+        if self.shots is not None:
+            self.shots.append(shot)
         return entry
 
     def outcome(self) -> Outcome | None:
         return self.table.outcome()
 
     def export(self, asker: Seat | None) -> Record:
-        """The record as the asker may know it. Hashes of a running game stay home: they cover what is hidden."""
-        record, table = self.record, self.table
-        if table.over:
-            return record
-        seen: list[Entry] = []
-        for entry in record.entries:
-            own = entry.seat is None or entry.seat == asker
-            if not own and entry.meeting == table.meetings:
-                continue
-            text = entry.text if own or not entry.secret else HIDDEN
-            # Also the asker's own: which place in a bag a card came from tells what others drew before.
-            draws = tuple((v if to is None else -1, to) for v, to in entry.draws)
-            seen.append(Entry(entry.seat, text, draws))
-        return msgspec.structs.replace(record, entries=seen)
+        """The record as the asker may know it."""
+        return self.record if self.table.over else self.record.as_seen(asker, self.table.meetings)

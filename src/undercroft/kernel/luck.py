@@ -7,9 +7,7 @@ import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
-import msgspec
-
-from undercroft.kernel.types import KernelError, Seat, Setup
+from undercroft.kernel.types import KernelError, Seat
 
 
 class Source(Protocol):
@@ -115,6 +113,6 @@ def new_secret() -> bytes:
     return secrets.token_bytes(32)
 
 
-def commitment(secret: bytes, setup: Setup) -> str:
-    """What is shown before the first roll: it fixes secret and set-up without telling the secret."""
-    return hashlib.sha256(secret + msgspec.json.encode(setup, order="deterministic")).hexdigest()
+def commitment(secret: bytes, agreed: bytes) -> str:
+    """What is shown before the first roll: it fixes secret and set-up, as that was written, without telling the secret."""
+    return hashlib.sha256(secret + agreed).hexdigest()

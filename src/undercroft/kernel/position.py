@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from undercroft.kernel.luck import Luck
+from undercroft.kernel.packs import WrongPack, book_of
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Game, KernelError, Setup, WrongPosition, WrongSetup
 
@@ -31,6 +33,12 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True):
     lanes: dict[str, _Lane] = {}
 
 
+def completed(setup: Setup, game: Game) -> Setup:
+    """An option that an older set-up does not know means its first value."""
+    missing = {choice.id: choice.values[0] for choice in game.choices if choice.id not in setup.options}
+    return replace(setup, options={**setup.options, **missing}) if missing else setup
+
+
 def check_setup(setup: Setup, game: Game) -> None:
     """Whether a table of this game can be set so; a wrong one is refused with the name of the field."""
     if setup.game != game.id:
@@ -38,7 +46,7 @@ def check_setup(setup: Setup, game: Game) -> None:
     if setup.seats not in game.seats:
         raise WrongSetup(f"setup.seats: {setup.seats} (must be {game.seats[0]} to {game.seats[-1]})")
     for choice in game.choices:
-        if (value := setup.options.get(choice.id, "")) not in choice.values:
+        if (value := setup.options.get(choice.id, choice.values[0])) not in choice.values:
             raise WrongSetup(f"setup.options.{choice.id}: '{value[:40]}' (must be one of {', '.join(choice.values)})")
     if strange := sorted(setup.options.keys() - {choice.id for choice in game.choices}):
         raise WrongSetup(f"setup.options: there is no option '{strange[0][:40]}'")
@@ -62,10 +70,12 @@ def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
         check_setup(position.setup, game)
     except WrongSetup as error:
         raise WrongPosition(str(error)) from None
-    book = game.load(position.setup.pack)
-    if position.pack and position.pack != book.fingerprint:
-        raise WrongPosition(f"pack: written with {position.pack}, here is {book.fingerprint}")
-    if position.rules and position.rules != game.rules_version:
+    setup = completed(position.setup, game)
+    try:
+        book = book_of(game, setup.pack, position.pack) if position.pack else game.load(setup.pack)
+    except WrongPack as error:
+        raise WrongPosition(f"pack: {error}") from None
+    if position.rules > game.rules_version:
         raise WrongPosition(f"rules: written by rules {position.rules}, these are rules {game.rules_version}")
     try:
         state = game.read(position.state, book)
@@ -79,6 +89,6 @@ def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
         raise WrongPosition(f"lanes: there is no seat {strange[0][:10]}")
     plain = {"since": position.since, "drawn": position.drawn, "lanes": lanes}
     try:
-        return Table.restore(game, position.setup, book, luck, state, plain)
+        return Table.restore(game, setup, book, luck, state, plain)
     except KernelError as error:
         raise WrongPosition(f"since: the answers do not fit the state ({error.code}: {error})") from None

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
 
-from undercroft.kernel.journal import HIDDEN, Entry, Journal, Record, WrongRecord
-from undercroft.kernel.luck import Luck, LuckRanOut, Scripted, Sealed, commitment
-from undercroft.kernel.position import check_setup
-from undercroft.kernel.types import Game, KernelError, WrongSetup
+from undercroft.kernel import snapshot
+from undercroft.kernel.journal import HIDDEN, Entry, Journal, Record, Stretch, WrongRecord
+from undercroft.kernel.luck import Luck, LuckRanOut, Scripted, Sealed, Source, commitment
+from undercroft.kernel.packs import WrongPack
+from undercroft.kernel.position import check_setup, completed
+from undercroft.kernel.types import Event, Game, KernelError, WrongSetup
+
+Packs = Callable[[str], Any]
+"""Fingerprint -> the book of that pack; raises `WrongPack`."""
 
 
 class Parted(KernelError):
@@ -21,21 +26,81 @@ class Parted(KernelError):
         self.step = step
 
 
-def steps(record: Record, game: Game, book: Any) -> Iterator[tuple[Entry, Journal]]:
+class Proof(NamedTuple):
+    """What could be shown of one stretch: how many draws were as committed to, or why these rules cannot tell."""
+
+    stretch: Stretch
+    draws: int
+    why: str = ""
+
+
+def steps(record: Record, game: Game, book: Any, *, packs: Packs | None = None) -> Iterator[tuple[Entry, Journal]]:
     """Plays a record again, entry by entry; chance answers what the record says it answered."""
+    journal: Journal | None = None
+    for stretch in record.stretches():
+        here = book if stretch.pack == book.fingerprint or packs is None else packs(stretch.pack)
+        if stretch.upgrade is None:
+            journal = begin(record, game, here)
+        else:
+            assert journal is not None
+            _cross(record, stretch, journal, game, here)
+            yield journal.record.entries[-1], journal
+        yield from play(record, stretch, journal)
+    if journal is not None:
+        journal.record.secret, journal.record.scores = record.secret, record.scores
+
+
+def begin(record: Record, game: Game, book: Any) -> Journal:
+    """A journal at the set-up of a record, before its first entry."""
     try:
         check_setup(record.setup, game)
     except WrongSetup as error:
         raise WrongRecord(str(error)) from None
     if record.pack != book.fingerprint:
         raise WrongRecord(f"played with another pack: the record says {record.pack}, here is {book.fingerprint}")
-    if record.rules != game.rules_version:
+    if record.rules > game.rules_version:
         raise WrongRecord(f"played by rules {record.rules}; these are rules {game.rules_version}")
-    journal = Journal(game, record.setup, book, b"", record.names)
-    journal.record.commitment = record.commitment
-    values = [value for entry in record.entries for value, _ in entry.draws]
-    journal.table.luck = Luck(Scripted(values))
-    for step, entry in enumerate(record.entries):
+    journal = Journal(game, completed(record.setup, game), book, b"", record.names)
+    journal.record = Record(
+        record.setup, record.rules, record.pack, record.commitment, record.names, snapshots=record.snapshots, agreed=record.agreed
+    )
+    return journal
+
+
+def resumed(record: Record, shot: bytes, game: Game, book: Any, source: Source, log: list[Event]) -> tuple[Journal, int]:
+    """A journal that goes on from a snapshot, with the whole record before it; and how many answers it could not take up."""
+    setup = completed(record.setup, game)
+    journal = Journal(game, setup, book, b"", record.names)
+    journal.record = record
+    journal.table, lost = snapshot.resume(game, setup, book, source, snapshot.read(shot), log)
+    journal.heard = len(log)
+    return journal, lost
+
+
+def _cross(record: Record, stretch: Stretch, journal: Journal, game: Game, book: Any) -> None:
+    """Over the line at which other rules took over: from its snapshot, or as we are where nothing parted."""
+    upgrade, shot = stretch.upgrade, record.snapshots.get(stretch.first)
+    assert upgrade is not None
+    if shot is None and upgrade.parted is not None:
+        raise Parted(stretch.first, "the game went on from a snapshot that is not in this record")
+    if shot is not None:
+        if snapshot.digest(shot) != upgrade.snapshot:
+            raise Parted(stretch.first, "the snapshot is not the one that the record names")
+        log = journal.table.log + snapshot.events(snapshot.read(shot).told)
+        was = journal.table
+        journal.table, _ = snapshot.resume(game, was.setup, book, was.luck.source, snapshot.read(shot), log)
+    journal.record.entries.append(record.entries[stretch.first])
+
+
+def play(record: Record, stretch: Stretch, journal: Journal) -> Iterator[tuple[Entry, Journal]]:
+    """The answers of one stretch. Other rules may leave another state behind; what they may not is refuse or draw otherwise."""
+    first = stretch.first if stretch.upgrade is None else stretch.first + 1
+    values = [value for entry in record.entries[first : stretch.end] for value, _ in entry.draws]
+    luck = journal.table.luck
+    luck.source = Scripted(values, luck.source if stretch.upgrade else None, luck.count)
+    same_rules = stretch.rules == journal.table.game.rules_version
+    for step in range(first, stretch.end):
+        entry = record.entries[step]
         if entry.text == HIDDEN or any(value < 0 for value, _ in entry.draws):
             raise Parted(step, "the record was exported from a running game; what is hidden in it cannot be played again")
         try:
@@ -44,18 +109,21 @@ def steps(record: Record, game: Game, book: Any) -> Iterator[tuple[Entry, Journa
             raise Parted(step, f"the rules draw what the record does not hold ({error})") from None
         except KernelError as error:
             raise Parted(step, f"'{entry.text}' by seat {entry.seat} is not possible here ({error.code})") from None
+        except Exception as error:
+            if same_rules:
+                raise
+            raise Parted(step, f"these rules stumble over it ({type(error).__name__})") from error
         if done.draws != entry.draws:
             raise Parted(step, f"chance answered {_shown(entry)}, the rules draw {_shown(done)}")
-        if entry.hash and done.hash != entry.hash:
+        if same_rules and entry.hash and done.hash != entry.hash:
             raise Parted(step, f"the state differs: {done.hash} here, {entry.hash} in the record")
         yield entry, journal
-    journal.record.secret, journal.record.scores = record.secret, record.scores
 
 
-def wake(record: Record, game: Game, book: Any, *, upto: int | None = None) -> Journal:
+def wake(record: Record, game: Game, book: Any, *, upto: int | None = None, packs: Packs | None = None) -> Journal:
     """The journal after the first `upto` entries (all, unless said)."""
     journal: Journal | None = None
-    for count, (_, reached) in enumerate(steps(record, game, book), start=1):
+    for count, (_, reached) in enumerate(steps(record, game, book, packs=packs), start=1):
         journal = reached
         if count == upto:
             break
@@ -65,22 +133,72 @@ def wake(record: Record, game: Game, book: Any, *, upto: int | None = None) -> J
 
 
 def verify(record: Record, game: Game, book: Any) -> int:
-    """Proves a finished record: commitment, every draw, every step, the scores. Returns how many draws were proved."""
+    """Proves a finished record from end to end. Returns how many draws were proved."""
+    proofs = prove(record, game, book)
+    for proof in proofs:
+        if proof.why:
+            raise WrongRecord(proof.why)
+    return sum(proof.draws for proof in proofs)
+
+
+def prove(record: Record, game: Game, book: Any, *, packs: Packs | None = None) -> list[Proof]:
+    """Stretch by stretch: every draw, every step; for the last one the scores. What was changed is refused.
+
+    A stretch that was played by other rules, or with a pack that is not here, may be beyond proof; that is said and no fault.
+    """
     if not record.secret:
         raise WrongRecord("the game is not over: its secret is not in the record yet")
     secret = bytes.fromhex(record.secret)
-    if commitment(secret, record.setup) != record.commitment:
+    if commitment(secret, record.sealed_setup()) != record.commitment:
         raise WrongRecord("the secret does not match the commitment that was shown before the game")
-    journal = wake(record, game, book)
+    return prove_stretches(record, game, book, secret, packs=packs)
+
+
+def prove_stretches(record: Record, game: Game, book: Any, secret: bytes, *, packs: Packs | None = None) -> list[Proof]:
+    """The same for a game that may still run: its host has the secret."""
+    return [_prove(record, stretch, game, book, packs, secret) for stretch in record.stretches()]
+
+
+def _prove(record: Record, stretch: Stretch, game: Game, book: Any, packs: Packs | None, secret: bytes) -> Proof:
+    try:
+        here = book if stretch.pack == book.fingerprint or packs is None else packs(stretch.pack)
+        journal = _at_its_start(record, stretch, game, here, Sealed(secret))
+    except (WrongPack, WrongRecord, snapshot.Unreadable) as error:
+        if stretch.rules == game.rules_version and not isinstance(error, WrongPack):
+            raise
+        return Proof(stretch, 0, str(error))
+    before = journal.table.luck.count
+    try:
+        for _ in play(record, stretch, journal):
+            pass
+    except Parted as error:
+        if stretch.rules == game.rules_version:
+            raise
+        return Proof(stretch, 0, f"played by rules {stretch.rules}, and these are rules {game.rules_version} ({error})")
     outcome = journal.outcome()
-    if outcome is None or outcome.scores != record.scores:
+    ended = record.secret and stretch.end == len(record.entries)
+    if ended and (outcome is None or outcome.scores != record.scores):
         raise WrongRecord(f"the scores differ: {outcome.scores if outcome else 'none'} here, {record.scores} in the record")
-    proved = Journal(game, record.setup, book, secret, record.names)
-    proved.table.luck = Luck(Sealed(secret))
-    for step, entry in enumerate(record.entries):
-        if proved.do(entry.seat, entry.text).draws != entry.draws:
+    again = _at_its_start(record, stretch, game, here, Sealed(secret))
+    for step in range(stretch.first + (stretch.upgrade is not None), stretch.end):
+        entry = record.entries[step]
+        if again.do(entry.seat, entry.text).draws != entry.draws:
             raise Parted(step, "the dice are not the ones that were committed to")
-    return proved.table.luck.count
+    return Proof(stretch, again.table.luck.count - before)
+
+
+def _at_its_start(record: Record, stretch: Stretch, game: Game, book: Any, source: Source) -> Journal:
+    if stretch.upgrade is None:
+        journal = begin(record, game, book)
+        journal.table.luck = Luck(source)
+        return journal
+    shot = record.snapshots.get(stretch.first)
+    if shot is None:
+        raise WrongRecord("the snapshot with which this stretch began is not in the record")
+    if snapshot.digest(shot) != stretch.upgrade.snapshot:
+        raise Parted(stretch.first, "the snapshot is not the one that the record names")
+    before = Record(record.setup, record.rules, record.pack, record.commitment, record.names, record.entries[: stretch.first + 1])
+    return resumed(before, shot, game, book, source, [])[0]
 
 
 def _shown(entry: Entry) -> str:

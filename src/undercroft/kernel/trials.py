@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from undercroft.kernel import position
+from undercroft.kernel import position, snapshot
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import READY, Action, Ask, NotAsked, NotOffered, Seat, Zone
@@ -150,6 +150,25 @@ def stored(table: Table, rnd: Random, _: Counts) -> None:
         if encode(back.view(seat)) != encode(table.view(seat)):
             raise Broken("position", f"seat {seat} sees something else after reading the position")
     _go_on_alike("position", table.clone(), back, rnd, 8)
+
+
+def kept(table: Table, rnd: Random, _: Counts) -> None:
+    """From its snapshot a table goes on as it was, take-backs included, and a still of it looks like it."""
+    game, setup, book, shot = table.game, table.setup, table.book, snapshot.read(snapshot.take(table, 0))
+    back, lost = snapshot.resume(game, setup, book, table.luck.source, shot, snapshot.events(shot.told))
+    still, here = snapshot.still(game, setup, book, shot, snapshot.events(shot.told)), table.clone()
+    if lost or truth(back) != truth(table) or (back.luck.count, back.meetings) != (table.luck.count, table.meetings):
+        raise Broken("snapshot", "the rules come to something else from a snapshot of their own")
+    for seat in (None, *range(setup.seats)):
+        if differs(seen(back, seat), seen(table, seat)):
+            raise Broken("snapshot", f"seat {seat} sees something else after going on from a snapshot")
+        if still.told(seat) != table.told(seat) or still.digest() != table.digest():
+            raise Broken("snapshot", f"a still shows seat {seat} something else")
+    for seat in range(setup.seats):
+        if here.can_take_back(seat):
+            here.take_back(seat)
+            back.take_back(seat)
+    _go_on_alike("snapshot", here, back, rnd, 8)
 
 
 def _go_on_alike(kind: str, here: Table, there: Table, rnd: Random, answers: int) -> None:

@@ -73,6 +73,10 @@ class Event(msgspec.Struct, frozen=True, gc=False):
     secret: bool = False
 
 
+HOUSE_EVENTS = {"renewed": ("before", "now", "parted", "lost")}
+"""Events that any table may tell: other rules hold from here on; whether they came to something else; answers that were lost."""
+
+
 class Barred(NamedTuple):
     """A wish that is not an option now, and the rule that bars it."""
 
@@ -107,6 +111,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pack: str
     options: dict[str, str] = {}
 
+    def agreed(self) -> bytes:
+        """As it stands in the record, letter by letter: what the commitment covers."""
+        return msgspec.json.encode(self, order="deterministic")
+
 
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: a score a seat, and who won (several seats: shared; none: everybody lost)."""
@@ -123,12 +131,16 @@ class Zone(NamedTuple):
 
 
 class Catalogue:
-    """Every action of a game, listed once: number <-> action <-> text."""
+    """Every action of a game, listed once: number <-> action <-> text.
 
-    def __init__(self, actions: Iterable[Action]) -> None:
+    `renamed` holds the texts that earlier versions wrote, each with its present one: old records keep their words.
+    """
+
+    def __init__(self, actions: Iterable[Action], renamed: Mapping[str, str] | None = None) -> None:
         self.actions = tuple(dict.fromkeys([READY, *actions]))
         self.number = {action: number for number, action in enumerate(self.actions)}
         self._by_text = {str(action): action for action in self.actions}
+        self._by_text |= {old: self._by_text[new] for old, new in (renamed or {}).items()}
 
     def read(self, text: str) -> Action | None:
         return self._by_text.get(text)
@@ -167,6 +179,8 @@ class Game(msgspec.Struct, frozen=True):
     """Question kind -> the names of its `about` figures."""
     load: Callable[[str], Any]
     """Name or path of a pack -> its Book."""
+    bind: Callable[[str, bytes], Any]
+    """Name and bytes of a pack, perhaps an earlier one -> its Book."""
     set_up: Callable[[Setup, Any], Any]
     """The state before anything was drawn by chance."""
     play: Callable[[Desk[Any, Any]], Flow]

@@ -30,7 +30,7 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     decisions: int
     ending: str
-    """What the last milestone says, where a game has any."""
+    """What the last milestone says, where it says more than that the game is over."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -112,7 +112,8 @@ def play_one(setup: Setup, bots: tuple[str, ...], seed: int, number: int, *, mov
     outcome = table.outcome()
     assert outcome is not None
     last = next((event for event in reversed(table.log) if event.kind in game.milestones), None)
-    return Played(seated, outcome.scores, outcome.winners, decisions, "" if last is None else str(last.data[-1]))
+    ending = str(last.data[-1]) if last is not None and last.data else ""
+    return Played(seated, outcome.scores, outcome.winners, decisions, ending)
 
 
 def _outcomes(bots: tuple[str, ...], played: list[Played]) -> dict[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,8 +13,10 @@ from typing import Any
 from litestar import Litestar, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.static_files import create_static_files_router
 
@@ -25,9 +28,11 @@ from undercroft.server.house import House
 from undercroft.server.page_base import STATIC
 from undercroft.server.routes_live import live
 from undercroft.server.store import Store
+from undercroft.server.waking import CannotWake
 from undercroft.server.web import Web, page, reader_of, scripted
 from undercroft.texts import tongue
 
+FILE_NAME = re.compile(r"(?:[\w-]{1,60}/){0,5}[\w.-]{1,100}", re.ASCII)
 JOINS_A_MINUTE, ANSWERS_A_MINUTE = 60, 1200
 LARGEST_FORM = 256 * 1024
 
@@ -53,6 +58,13 @@ def on_refused(request: Web, error: Refused) -> Response[Any]:
     return refuse(request, error.code, error.status)
 
 
+def on_asleep(request: Web, error: CannotWake) -> Response[Any]:
+    """To look at such a table is no mistake; to play at it cannot be."""
+    if scripted(request) or request.method != "GET":
+        return refuse(request, error.code, error.status)
+    return page(pages.asleep(reader_of(request), error))
+
+
 def on_http(request: Web, error: HTTPException) -> Response[Any]:
     codes = {403: "csrf", 404: "not-found", 405: "not-found", 429: "too-many"}
     usual = "server-error" if error.status_code >= 500 else "error"
@@ -64,6 +76,12 @@ def on_crash(request: Web, error: Exception) -> Response[Any]:
     return refuse(request, "server-error", 500)
 
 
+def need_file_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """A name that no file of ours has is not looked for: over some of them the file system would stumble."""
+    if not FILE_NAME.fullmatch(connection.path_params["file_path"].lstrip("/")):
+        raise Refused("not-found")
+
+
 def create_app(
     folder: Path,
     *,
@@ -71,6 +89,7 @@ def create_app(
     joins_a_minute: int = JOINS_A_MINUTE,
     answers_a_minute: int = ANSWERS_A_MINUTE,
     idle_seconds: float = 900.0,
+    keep_backups: int = 0,
 ) -> Litestar:
     """The application over the data in `folder`. Raises `StoreInUse` where another server has it."""
     secure = public_url.startswith("https")
@@ -78,20 +97,27 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        tidying = asyncio.create_task(all_tables.tidy())
+        chores = [all_tables.tidy(), all_tables.catch_up(), *([all_tables.copy_daily(keep_backups)] if keep_backups else [])]
+        tasks = [asyncio.create_task(chore) for chore in chores]
         yield
-        tidying.cancel()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         await all_tables.close()
 
     joins = RateLimitConfig(("minute", joins_a_minute), store="joins").middleware
     answers = RateLimitConfig(("minute", answers_a_minute), store="answers").middleware
-    static = create_static_files_router("/static", [STATIC], send_as_attachment=False)
+    static = create_static_files_router("/static", [STATIC], send_as_attachment=False, guards=[need_file_name])
     return Front(
         [
             static, house.front, house.about, house.rules, house.settings, house.show_campaign,
             house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.finish,
-            table.delete, table.record, table.show_replay, table.show_table, table.why, live,
-            Router("/", middleware=[joins], route_handlers=[table.take, table.carry, house.new_table, house.make_table]),
+            table.delete, table.record, table.show_replay, table.show_table, table.why, table.devices, table.make_link,
+            table.remove_device, live,
+            Router(
+                "/", middleware=[joins],
+                route_handlers=[table.take, table.show_link, table.carry, house.new_table, house.make_table],
+            ),
             Router("/", middleware=[answers], route_handlers=[table.answer, table.take_back, table.think]),
         ],
         lifespan=[lifespan],
@@ -100,7 +126,7 @@ def create_app(
             doors.server_key(folder), cookie_name=doors.CSRF, cookie_samesite="lax", cookie_secure=secure, cookie_httponly=True
         ),
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
-        exception_handlers={Refused: on_refused, HTTPException: on_http, Exception: on_crash},
+        exception_handlers={CannotWake: on_asleep, Refused: on_refused, HTTPException: on_http, Exception: on_crash},
         state=State({"house": all_tables, "public_url": public_url.rstrip("/"), "secure": secure}),
         request_max_body_size=LARGEST_FORM,
         openapi_config=None,

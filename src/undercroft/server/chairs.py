@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from typing import Literal
 
@@ -19,9 +20,11 @@ class Chair(msgspec.Struct):
     bot: str = ""
     """The bot that plays: the chair's own, or one standing in for its person."""
     key: str = ""
-    """The private link that carries this seat to another device."""
+    """The private link that carries this seat to another device, sealed; empty where there is none."""
     holders: list[str] = []
-    """Devices that may play this seat."""
+    """Devices that may play this seat, in the order in which they came."""
+    seen_by: list[str] = []
+    """Devices that have played this seat in the running game and no longer do."""
     habits: dict[str, str] = {}
     """Question kind -> the answer that the table gives for this person without asking."""
 
@@ -33,7 +36,13 @@ class Chair(msgspec.Struct):
     def stand_in(self) -> bool:
         return self.kind == "person" and bool(self.bot)
 
+    def new_link(self) -> str:
+        """The key of a new private link, told this once: only its seal is kept. The earlier link is void."""
+        key = secrets.token_urlsafe(12)
+        self.key = sealed(key)
+        return key
 
-def new_key() -> str:
-    """For a chair's private link; whoever knows it may play the seat."""
-    return secrets.token_urlsafe(12)
+
+def sealed(key: str) -> str:
+    """As a private link's key is kept: whoever reads the store cannot play the seat."""
+    return hashlib.sha256(key.encode()).hexdigest()

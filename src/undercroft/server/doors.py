@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -14,6 +14,7 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.template.base import csrf_token
 from litestar.types import Message, Scope
 
+from undercroft.server.files import in_full, private
 from undercroft.server.pages import Reader
 from undercroft.texts import LANGUAGES
 
@@ -36,11 +37,12 @@ HEADERS = {
 def server_key(folder: Path) -> str:
     """The key that signs form tokens. Kept, so that pages stay good when the server starts again."""
     path = folder / "server.key"
-    path.touch(mode=0o600)
+    private(path)
     key = path.read_text().strip()
     if not key:
         key = secrets.token_hex(32)
-        path.write_text(key)
+        with in_full(path) as part:
+            part.write_text(key)
     return key
 
 
@@ -73,9 +75,17 @@ def reader_of(connection: Connection, public_url: str) -> Reader:
     )
 
 
+def parts_of(address: str) -> SplitResult:
+    """A web address in its parts; one that is broken has none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
 def same_origin(connection: Connection, public_url: str) -> bool:
     """A socket may be opened only by our own pages."""
-    origin = urlsplit(connection.headers.get("origin", ""))
+    origin = parts_of(connection.headers.get("origin", ""))
     allowed = {connection.headers.get("host", "")} | ({urlsplit(public_url).netloc} if public_url else set())
     return origin.scheme in ("http", "https") and origin.netloc in allowed
 

@@ -9,16 +9,23 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import segno
 import uvicorn
+from litestar import Litestar
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from undercroft.server.app import create_app
-from undercroft.server.errors import Refused
-from undercroft.server.store import CannotOpen
+from undercroft.server.store import CannotOpen, Damaged, StoreInUse
 
 EVERYWHERE = ("0.0.0.0", "::")
+WAYS_OUT = {
+    StoreInUse: " Choose another folder with --data.",
+    Damaged: " Put a backup in its place with 'undercroft restore FILE'.",
+}
 ALONE = ("127.0.0.1", "localhost", "::1")
 
 
@@ -49,7 +56,8 @@ def address(host: str, port: int) -> str:
 
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol by its name: only then asyncio sends small answers at once, without waiting to fill a packet.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":  # elsewhere it would let a second server join the same port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -62,6 +70,25 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+class Sockets(WebSocketsSansIOProtocol):
+    """Our pages never speak over their socket: whatever comes is not read, so it need not be text."""
+
+    def handle_text(self, event: Frame) -> None:
+        self.handle_bytes(event)
+
+
+def settings(app: Litestar, **other: Any) -> uvicorn.Config:
+    usual: dict[str, Any] = {
+        "log_level": "warning",
+        "ws": Sockets,
+        "ws_per_message_deflate": False,
+        "ws_max_size": 1024,
+        "server_header": False,
+        "timeout_graceful_shutdown": 2,
+    }
+    return uvicorn.Config(app, **(usual | other))
+
+
 def serve(
     *,
     host: str = "127.0.0.1",
@@ -69,6 +96,7 @@ def serve(
     data: Path | None = None,
     public_url: str = "",
     lan: bool = False,
+    keep_backups: int = 7,
     browser: bool = True,
 ) -> None:
     folder = data or data_folder()
@@ -77,13 +105,10 @@ def serve(
     listener = listen(host, port)
     shown = public_url or address(host, listener.getsockname()[1])
     try:
-        app = create_app(folder, public_url=public_url)
+        app = create_app(folder, public_url=public_url, keep_backups=keep_backups)
     except CannotOpen as error:
         listener.close()
-        raise CannotServe(f"{error}. Choose another folder with --data.") from None
-    except Refused as error:
-        listener.close()
-        raise CannotServe(f"the data in {folder} cannot be opened ({error.code}).") from None
+        raise CannotServe(f"{error}.{WAYS_OUT.get(type(error), '')}") from None
     except OSError as error:
         listener.close()
         raise CannotServe(f"the data folder {folder} cannot be used: {error.strerror}.") from None
@@ -92,16 +117,7 @@ def serve(
         segno.make(shown).terminal(out=sys.stdout, compact=True)
     if browser:
         threading.Thread(target=_open_browser, args=(shown,), daemon=True).start()
-    config = uvicorn.Config(
-        app,
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        ws_max_size=1024,
-        server_header=False,
-        timeout_graceful_shutdown=2,
-    )
-    uvicorn.Server(config).run([listener])
+    uvicorn.Server(settings(app)).run([listener])
 
 
 def _open_browser(address: str) -> None:

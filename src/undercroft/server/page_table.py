@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from undercroft.kernel.replay import Proof
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Ask, Event, Game, Seat
 from undercroft.server.news import Glimpse
@@ -12,6 +14,7 @@ from undercroft.server.page_base import Reader, SeatLine, of_game, render, rende
 from undercroft.server.rooms import Room
 from undercroft.texts import Option, Tongue, tongue
 
+log = logging.getLogger("undercroft")
 MOST_AT_ONCE = 7
 """More options than this are shown by kind first."""
 
@@ -120,6 +123,7 @@ def _parts(reader: Reader, room: Room, place: Seat | None, *, whole_log: bool) -
     return {
         "bar": part("bar", _where(words, view, over=room.status != "running"), ask is not None),
         "seats": part("seats", lines, place, shown, reader.device == room.maker),
+        "renewed": part("renewed", room.renewed(place)),
         "question": part(
             "question", address, ask, _groups(words, room, ask, view), MOST_AT_ONCE, number, _taker(room, reader, place), lines,
             pass_to, outcome, place, _asides(words, room, reader, place, lines, view), story, board.SHARED,
@@ -158,7 +162,7 @@ def frame(reader: Reader, room: Room, place: Seat | None, glimpse: Glimpse) -> d
     return {
         "live": board.live(glimpse.view, room.book, words, seat=shown, event=glimpse.event),
         "line": _sentence(words, glimpse.event, room.names, place),
-        "spot": board.spot(glimpse.event) or "",
+        "spot": _spot(room.game, glimpse.event),
         "held": glimpse.event.kind in getattr(board, "HELD", ()),
     }
 
@@ -173,8 +177,8 @@ def why(reader: Reader, room: Room, seat: Seat, option: str) -> str:
     return words.error("not-asked" if room.status != "running" or room.table.question(seat) is None else "not-offered")
 
 
-def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int, at: Table, verified: str) -> str:
-    """A finished game at one step, as one seat saw it. `verified` is a sentence, empty before anybody asked."""
+def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int, at: Table, verified: list[str]) -> str:
+    """A finished game at one step, as one seat saw it. `verified` holds sentences, none before anybody asked."""
     words, board = tongue(reader.language, room.game.id), of_game(room.game, "board")
     view = at.view(seat)
     record = room.journal.record if room.journal is not None else None
@@ -192,6 +196,28 @@ def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int,
         scores=score_lines(words, room.game, at) if at.over else [], outcome=at.outcome() if at.over else None,
         story=_story(words, room, at, seat, you=None),
     )  # fmt: skip
+
+
+def proved(reader: Reader, proofs: list[Proof]) -> list[str]:
+    """What could be shown, in sentences: one for the whole game, or one a stretch where other rules took over in between."""
+    words = tongue(reader.language)
+    if len(proofs) == 1 and not proofs[0].why:
+        return [words.say("replay-verified", draws=proofs[0].draws)]
+    return [
+        words.say(
+            "replay-stretch-beyond" if proof.why else "replay-stretch-verified",
+            first=proof.stretch.first, last=proof.stretch.end - 1, rules=proof.stretch.rules, draws=proof.draws,
+        )
+        for proof in proofs
+    ]  # fmt: skip
+
+
+def last_picture(reader: Reader, at: Table) -> str:
+    """The board of a table that cannot be woken, as all may see it."""
+    words, board = tongue(reader.language, at.game.id), of_game(at.game, "board")
+    view = at.view(None)
+    shown = None if board.SHARED else 0
+    return f"<g>{board.fixed(view, at.book, words)}</g><g>{board.live(view, at.book, words, seat=shown)}</g>"
 
 
 def score_lines(words: Tongue, game: Game, at: Table) -> list[ScoreLine]:
@@ -314,16 +340,27 @@ def _barred(words: Tongue, room: Room, place: Seat | None, view: Any) -> list[tu
 
 
 def _log(words: Tongue, room: Room, at: Table, place: Seat | None, *, whole: bool, you: Seat | None) -> list[Line]:
-    board = of_game(room.game, "board")
     events = at.told(place)
     rounds_told = [number for number, event in enumerate(events) if event.kind == "round"]
     first = 0 if whole or len(rounds_told) < 2 else rounds_told[-2]
     return [
-        Line(number, _sentence(words, event, room.names, you), board.spot(event) or "", event.kind == "round")
+        Line(number, _sentence(words, event, room.names, you), _spot(room.game, event), event.kind == "round")
         for number, event in enumerate(events[first:], start=first)
     ]
 
 
+def _spot(game: Game, event: Event) -> str:
+    """The place of the drawing that an event is about. What an earlier version told may have none any more."""
+    try:
+        return of_game(game, "board").spot(event) or "" if event.kind in game.events else ""
+    except (LookupError, ValueError):
+        return ""
+
+
 @lru_cache(maxsize=20_000)
 def _sentence(words: Tongue, event: Event, names: tuple[str, ...], you: Seat | None) -> str:
-    return words.event(event, names, you=you)
+    try:
+        return words.event(event, names, you=you)
+    except (LookupError, ValueError):
+        log.exception("no words for the event %s", event)
+        return words.say("event-without-words")

@@ -7,20 +7,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft import __version__
 from undercroft.games import GAMES
-from undercroft.kernel.types import Choice, Game
+from undercroft.kernel.types import Choice, Game, Seat
 from undercroft.server.numbers import whole
 from undercroft.server.page_base import Reader, of_game, render, render_part, seat_lines
-from undercroft.server.page_table import frame, replay, table, table_parts, title, why
+from undercroft.server.page_table import frame, last_picture, proved, replay, table, table_parts, title, why
 from undercroft.server.rooms import Room
 from undercroft.texts import Tongue, tongue
 
 if TYPE_CHECKING:
     from undercroft.server.house import Campaign
     from undercroft.server.store import Stored
+    from undercroft.server.waking import CannotWake
 
 __all__ = [
-    "Reader", "TableCard", "about", "campaign", "card", "done_card", "frame", "front", "lobby", "lobby_parts", "new_table",
-    "problem", "replay", "rules", "table", "table_parts", "title", "why",
+    "Reader", "TableCard", "about", "asleep", "campaign", "card", "carry", "devices", "done_card", "frame", "front", "lobby",
+    "lobby_parts", "new_table", "problem", "proved", "replay", "rules", "table", "table_parts", "title", "why",
 ]  # fmt: skip
 
 KINDS = (("me", "me"), ("device", "here"), ("open", "guest"), ("bot", "bot"))
@@ -93,7 +94,7 @@ def front(reader: Reader, cards: list[TableCard]) -> str:
 
 
 def _urgency(card: TableCard) -> tuple[bool, int]:
-    return not card.your_turn, ("running", "waiting", "over", "closed").index(card.status)
+    return not card.your_turn, ("running", "waiting", "asleep", "over", "closed").index(card.status)
 
 
 def _cover(game_id: str) -> str:
@@ -162,6 +163,20 @@ def lobby_parts(reader: Reader, room: Room) -> dict[str, str]:
     return {"lobby": render_part("_lobby.html", "chairs", reader, words, room, lines, reader.device == room.maker, host)}
 
 
+def carry(reader: Reader, room: Room, seat: Seat, key: str) -> str:
+    """What a private link shows to a device that does not play the seat yet."""
+    words = tongue(reader.language, room.game.id)
+    return render("carry.html", reader, words, here=f"/k/{key}", line=seat_lines(reader, room)[seat])
+
+
+def devices(reader: Reader, room: Room, seat: Seat, key: str = "") -> str:
+    """Where a seat is played; `key` is the private link that was just made."""
+    words = tongue(reader.language, room.game.id)
+    here = f"/t/{room.id}/{seat}/devices"
+    link = f"{reader.public_url}/k/{key}" if key else ""
+    return render("devices.html", reader, words, here=here, room=room, line=seat_lines(reader, room)[seat], link=link)
+
+
 def campaign(reader: Reader, campaign: Campaign) -> str:
     words = tongue(reader.language, campaign.game.id)
     chapters = [Chapter(number, room, _state(room)) for number, room in enumerate(campaign.rooms, start=1)]
@@ -195,6 +210,18 @@ def rules(reader: Reader, game: Game) -> str:
 def about(reader: Reader) -> str:
     words = tongue(reader.language)
     return render("about.html", reader, words, here="/about", games=list(GAMES.values()), version=__version__)
+
+
+def asleep(reader: Reader, error: CannotWake) -> str:
+    """A table that cannot be woken: why, what is left of it, and that nothing is lost."""
+    game, stored = GAMES.get(error.stored.setup.game), error.stored
+    words = tongue(reader.language, game.id if game else None)
+    names = [chair.name for chair in stored.chairs if chair.name]
+    return render(
+        "asleep.html", reader, words,
+        here=f"/t/{stored.id}", game=game, board=of_game(game, "board") if game else None, table_id=stored.id, why=error.why,
+        names=names, answers=len(stored.entries), picture=last_picture(reader, error.last) if error.last else "",
+    )  # fmt: skip
 
 
 def problem(reader: Reader, status: int, code: str) -> str:

@@ -10,16 +10,16 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 from undercroft.bots import BOTS
-from undercroft.kernel import replay
-from undercroft.kernel.journal import Entry, Journal, Record
-from undercroft.kernel.luck import Luck, Quick, Sealed, commitment
+from undercroft.kernel.journal import Entry, Journal, Upgrade
+from undercroft.kernel.luck import Luck, Quick, commitment
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Game, NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
 from undercroft.server import habits
-from undercroft.server.chairs import BOT_NAMES, Chair, new_key
+from undercroft.server.chairs import BOT_NAMES, Chair, sealed
 from undercroft.server.errors import Refused
 from undercroft.server.moments import Key, Moments, window_of
 from undercroft.server.news import Change, Glimpse, Listener, look
+from undercroft.server.waking import woken_again
 
 log = logging.getLogger("undercroft")
 PACES = {"slow": 2.5, "normal": 0.8, "at-once": 0.0}
@@ -32,8 +32,8 @@ AGAIN_SECONDS = 5.0
 """How long bots wait after trouble (a full disk, a fault of their own) before they try again."""
 
 
-Save = Callable[[list[Entry], int, str], Awaitable[None]]
-"""New entries, the number of the first, the table's status after them."""
+Save = Callable[[list[Entry], list[bytes], int, str], Awaitable[None]]
+"""New entries with a snapshot each, the number of the first, the table's status after them."""
 
 
 class Room:
@@ -47,11 +47,13 @@ class Room:
         id: str,
         game: Game,
         setup: Setup,
+        book: Any,
         chairs: list[Chair],
         *,
         maker: str,
         secret: bytes,
         save: Save,
+        agreed: bytes = b"",
         pace: str = "normal",
         campaign: str = "",
         chapter: int = 0,
@@ -60,7 +62,7 @@ class Room:
         self.id = id
         self.game = game
         self.setup = setup
-        self.book = game.load(setup.pack)
+        self.book = book
         self.chairs = chairs
         self.maker = maker
         self.pace = pace
@@ -68,7 +70,7 @@ class Room:
         self.chapter = chapter
         self.since = since
         """When the table last moved on for all to see, in seconds since the epoch."""
-        self.commitment = commitment(secret, setup)
+        self.commitment = commitment(secret, agreed or setup.agreed())
         self.journal: Journal | None = None
         """None while people gather."""
         self.listeners: set[Listener] = set()
@@ -114,6 +116,14 @@ class Room:
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
 
+    def renewed(self, place: Seat | None) -> Upgrade | None:
+        """Where the present rules came to something else than those before: until the one at `place` has answered under them."""
+        if self.journal is None or self.status != "running":
+            return None
+        stretch, entries = self.journal.record.stretches()[-1], self.journal.record.entries
+        answered = any(place in (None, entry.seat) for entry in entries[stretch.first + 1 :])
+        return None if answered or stretch.upgrade is None or stretch.upgrade.parted is None else stretch.upgrade
+
     def seats_of(self, device: str) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if device in chair.holders]
 
@@ -148,13 +158,43 @@ class Room:
         chair = self._chair(seat)
         if chair.kind != "open":
             raise Refused("table-full")
+        self._keep_hands_apart(chair, device)
         chair.kind, chair.name, chair.bot = "person", name, ""
         chair.holders = [device]
+
+    def carry(self, seat: Seat, device: str, key: str) -> None:
+        """By its private link this device may play the seat too."""
+        chair = self.chairs[seat]
+        if chair.kind != "person" or chair.key != sealed(key):
+            raise Refused("link-void")
+        self._keep_hands_apart(chair, device)
+        chair.holders.append(device)
+
+    def _keep_hands_apart(self, chair: Chair, device: str) -> None:
+        """Whoever has played at a running table sees no second hand there, unless some device holds both seats already."""
+        others = enumerate(self.chairs)
+        mine = {seat for seat, other in others if other is not chair and device in (*other.holders, *other.seen_by)}
+        together = any(mine <= set(self.seats_of(holder)) for holder in chair.holders)
+        if self.status == "running" and mine and not together:
+            raise Refused("seated-already")
+
+    def make_link(self, seat: Seat) -> str:
+        return self._chair(seat).new_link()
+
+    def remove_device(self, seat: Seat, device: str, number: int, of: int) -> None:
+        """Another device of the seat, by its number among so many. The link goes with it: it may know the way back."""
+        chair = self._chair(seat)
+        if len(chair.holders) != of or not 1 <= number <= of or chair.holders[number - 1] == device:
+            raise Refused("devices-changed")
+        chair.seen_by.append(chair.holders.pop(number - 1))
+        chair.key = ""
 
     def free(self, seat: Seat) -> None:
         """The chair is open again, and its old private link is void; at a running table a bot keeps it warm."""
         chair = self._chair(seat)
-        chair.kind, chair.holders, chair.key, chair.habits = "open", [], new_key(), {}
+        if self.status == "running":
+            chair.seen_by += chair.holders
+        chair.kind, chair.holders, chair.key, chair.habits = "open", [], "", {}
         if self.status == "waiting":
             chair.name = chair.bot = ""
         else:
@@ -203,9 +243,10 @@ class Room:
             if self.status != "waiting":
                 raise Refused("already-started")
             journal = Journal(self.game, self.setup, self.book, self._secret, self.names)
+            journal.shots = []
             journal.start()
             habits.keep(journal, self.chairs)
-            await self._save(journal.record.entries, 0, "running")
+            await self._store(journal, 0, "running")
             self.journal, self.since = journal, time.time()
             await self.changed()
         self.rouse_bots()
@@ -291,24 +332,21 @@ class Room:
         try:
             act(journal)
             journal.table.listener = None
-            await self._save(journal.record.entries[before:], before, self.status)
+            await self._store(journal, before, self.status)
         except (NotAsked, NotOffered, NothingToTakeBack) as error:
             journal.table.listener = None
             raise Refused(error.code) from None
         except BaseException:
-            self.journal = self._woken(before)
+            self.journal = woken_again(journal, before)
             raise
         alone = journal.table.side_by_side() and lanes == (journal.table.meetings, journal.table.waiting_for())
         if not alone:
             self.since = time.time()
         await self._tell(Change(glimpses, seat if alone else None))
 
-    def _woken(self, upto: int) -> Journal:
-        """The last stored truth, after an answer went wrong or could not be stored."""
-        assert self.journal is not None
-        record = self.journal.record
-        record.entries, record.secret, record.scores = record.entries[:upto], "", ()
-        return wake(record, self.game, self.book, self._secret)
+    async def _store(self, journal: Journal, first: int, status: str) -> None:
+        shots, journal.shots = journal.shots or [], []
+        await self._save(journal.record.entries[first:], shots, first, status)
 
     async def changed(self) -> None:
         """Something other than the game changed: chairs, presence."""
@@ -374,12 +412,3 @@ class Room:
         if self._bots is not None:
             self._bots.cancel()
         self.moments.stop()
-
-
-def wake(record: Record, game: Game, book: Any, secret: bytes) -> Journal:
-    journal = replay.wake(record, game, book)
-    journal.secret = secret
-    journal.table.luck.source = Sealed(secret)
-    if journal.table.over and (outcome := journal.outcome()):
-        journal.record.secret, journal.record.scores = secret.hex(), outcome.scores
-    return journal

@@ -10,13 +10,16 @@ from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
 
 from undercroft.kernel import replay
+from undercroft.kernel.journal import Record
 from undercroft.kernel.types import KernelError, Seat
 from undercroft.server import pages
+from undercroft.server.chairs import sealed
 from undercroft.server.errors import Refused
 from undercroft.server.house import clean_name
 from undercroft.server.numbers import whole
 from undercroft.server.pages import Reader
 from undercroft.server.rooms import Room
+from undercroft.server.waking import CannotWake
 from undercroft.server.web import Web, came_from, done, field, house_of, number, page, place_of, reader_of, scripted, seat_at
 from undercroft.texts import tongue
 
@@ -37,25 +40,67 @@ async def take(request: Web, table: str) -> Response[Any]:
     seat, name = await number(request, "seat"), clean_name(await field(request, "name"))
     async with house_of(request).seating(room):
         room.take(seat, reader.device, name)
-    return done(request, f"/t/{table}" if room.status == "waiting" else f"/t/{table}/{seat}")
+    return done(request, _seat_page(room, seat))
 
 
 @get("/k/{key:str}")
+async def show_link(request: Web, key: str) -> Response[Any]:
+    """The private link only asks: whoever looks at it for somebody (a messenger's preview) gets no seat."""
+    reader, (room, seat) = reader_of(request), await _linked(request, key)
+    async with room.alone():
+        if reader.device in room.chairs[seat].holders:
+            return Redirect(_seat_page(room, seat), status_code=303)
+        return page(pages.carry(reader, room, seat, key))
+
+
+@post("/k/{key:str}")
 async def carry(request: Web, key: str) -> Response[Any]:
-    """The private link: this device may play the seat too."""
-    reader, house = reader_of(request), house_of(request)
-    found = await house.store.seat_of_key(key)
+    reader, (room, seat) = reader_of(request), await _linked(request, key)
+    async with house_of(request).seating(room):
+        if reader.device not in room.chairs[seat].holders:
+            room.carry(seat, reader.device, key)
+    return done(request, _seat_page(room, seat))
+
+
+async def _linked(request: Web, key: str) -> tuple[Room, Seat]:
+    found = await house_of(request).store.seat_of_key(sealed(key))
     if found is None:
-        raise Refused("gone")
+        raise Refused("link-void")
     table, seat = found
-    room = await house.room(table)
-    if reader.device not in room.chairs[seat].holders:
-        async with house.seating(room):
-            chair = room.chairs[seat]
-            if chair.kind != "person" or chair.key != key:
-                raise Refused("gone")
-            chair.holders.append(reader.device)
-    return Redirect(f"/t/{table}/{seat}" if room.status != "waiting" else f"/t/{table}", status_code=303)
+    return await house_of(request).room(table), seat
+
+
+def _seat_page(room: Room, seat: Seat) -> str:
+    return f"/t/{room.id}" if room.status == "waiting" else f"/t/{room.id}/{seat}"
+
+
+@get("/t/{table:str}/{place:str}/devices")
+async def devices(request: Web, table: str, place: str) -> Response[Any]:
+    """Where a seat is played, for whoever plays it."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    async with room.alone():
+        return page(pages.devices(reader, room, seat_at(room, place, reader.device)))
+
+
+@post("/t/{table:str}/{place:str}/devices/link")
+async def make_link(request: Web, table: str, place: str) -> Response[Any]:
+    """A new private link, shown this once: the page cannot be asked for it again."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    async with house_of(request).seating(room):
+        seat = seat_at(room, place, reader.device)
+        key = room.make_link(seat)
+        shown = pages.devices(reader, room, seat, key)
+    return page(shown)
+
+
+@post("/t/{table:str}/{place:str}/devices/remove")
+async def remove_device(request: Web, table: str, place: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    which, of = await number(request, "number"), await number(request, "of")
+    async with house_of(request).seating(room):
+        seat = seat_at(room, place, reader.device)
+        room.remove_device(seat, reader.device, which, of)
+    return done(request, f"/t/{table}/{place}/devices")
 
 
 def need_maker(room: Room, reader: Reader) -> None:
@@ -145,15 +190,21 @@ async def delete(request: Web, table: str) -> Response[Any]:
 
 @get("/t/{table:str}/record")
 async def record(request: Web, table: str) -> Response[str]:
-    reader, room = reader_of(request), await house_of(request).room(table)
-    seat = request.query_params.get("seat", "")
-    headers = {"Content-Disposition": f'attachment; filename="{room.game.id}-{room.id}.record.txt"'}
+    reader, seat = reader_of(request), request.query_params.get("seat", "")
+    try:
+        room = await house_of(request).room(table)
+    except CannotWake as error:
+        return _download(error.stored.setup.game, table, error.record(reader.device, whole(seat)))
     async with room.alone():
         asker = seat_at(room, seat, reader.device) if seat else None
         if room.journal is None:
             raise Refused("not-started")
-        text = room.journal.export(asker).write()
-    return Response(text, media_type=MediaType.TEXT, headers=headers)
+        return _download(room.game.id, table, room.journal.export(asker))
+
+
+def _download(game: str, table: str, record: Record) -> Response[str]:
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{table}.record.txt"'}
+    return Response(record.write(), media_type=MediaType.TEXT, headers=headers)
 
 
 @get("/t/{table:str}/replay")
@@ -166,15 +217,15 @@ async def show_replay(request: Web, table: str) -> Response[Any]:
     asked, seat = whole(request.query_params.get("step", "")), whole(request.query_params.get("seat", ""))
     step = total if asked is None else min(asked, total)
     viewer = seat if seat is not None and seat < len(room.chairs) else next(iter(room.seats_of(reader.device)), 0)
-    verified = ""
+    verified = list[str]()
     if request.query_params.get("verify"):
         try:
-            proved = await asyncio.to_thread(replay.verify, full, room.game, room.book)
-            verified = tongue(reader.language).say("replay-verified", draws=proved)
+            proofs = await asyncio.to_thread(replay.prove, full, room.game, room.book)
+            verified = pages.proved(reader, proofs)
         except KernelError as error:
-            verified = tongue(reader.language).say("replay-not-verified", why=str(error))
-    journal = await asyncio.to_thread(replay.wake, full, room.game, room.book, upto=step + 1)
-    return page(pages.replay(reader, room, step, viewer, total, journal.table, verified))
+            verified = [tongue(reader.language).say("replay-not-verified", why=str(error))]
+    at = await house_of(request).look_back(room, step)
+    return page(pages.replay(reader, room, step, viewer, total, at, verified))
 
 
 @get("/t/{table:str}/{place:str}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import MediaType, Request, Response, WebSocket
 from litestar.datastructures import State
@@ -78,7 +77,7 @@ def own_path(path: str) -> str | None:
 
 def came_from(request: Web) -> str | None:
     """The page a form was sent from, where it was one of ours."""
-    page = urlsplit(request.headers.get("referer", ""))
+    page = doors.parts_of(request.headers.get("referer", ""))
     return own_path(page.path) if page.netloc == request.headers.get("host") else None
 
 

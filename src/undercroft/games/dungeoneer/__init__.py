@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer import advice, inspection, mind, naming, scoring, sight, worth
-from undercroft.games.dungeoneer.loading import load
+from undercroft.games.dungeoneer.loading import bind, load
 from undercroft.games.dungeoneer.rules import play
 from undercroft.kernel.types import Choice, Game
 
@@ -140,6 +140,7 @@ GAME = Game(
     events=EVENTS,
     asks=ASKS,
     load=load,
+    bind=bind,
     set_up=play.set_up,
     play=play.play,
     show=sight.show,

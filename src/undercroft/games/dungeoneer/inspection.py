@@ -25,6 +25,7 @@ def need(fine: bool, field: str, why: str) -> None:
 def inspect(state: State, book: DungeonBook) -> None:
     seats = len(state.parts)
     need(state.phase in PHASES or state.phase == "over", "phase", f"there is no phase '{state.phase[:20]}'")
+    need(state.phase != "deal" or len(state.map) == 1, "phase", "before the deal only the entrance lies there")
     need(1 <= seats <= 4, "parts", "one to four players")
     need(state.terms.solo == (seats == 1), "terms.solo", "the solo game is for one player")
     need(state.stage in STAGES, "stage", f"there is no stage '{state.stage[:20]}'")
@@ -47,6 +48,7 @@ def inspect(state: State, book: DungeonBook) -> None:
     _inspect_quests(state, book)
     heroes = [player.hero for player in state.parts if player.hero >= 0]
     need(len({*heroes, *state.heroes_left}) == len(heroes) + len(state.heroes_left), "heroes_left", "a hero twice")
+    need(state.phase not in BEFORE or len(heroes) + len(state.heroes_left) >= seats, "heroes_left", "one for every player")
     for attack in (*state.declared, *state.attacks):
         _inspect_attack(attack, state, book)
     for seat, player in enumerate(state.parts):

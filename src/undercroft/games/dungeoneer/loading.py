@@ -42,8 +42,11 @@ USES = {
 
 @cache
 def load(name: str) -> DungeonBook:
-    found, data = packs.find("undercroft.games.dungeoneer", name)
-    return make(found, packs.decode(found, data, Pack))
+    return bind(*packs.find("undercroft.games.dungeoneer", name))
+
+
+def bind(name: str, data: bytes) -> DungeonBook:
+    return make(name, packs.decode(name, data, Pack))
 
 
 def make(name: str, pack: Pack) -> DungeonBook:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt import advice, inspection, mind, scoring, sight, state, worth
-from undercroft.games.monsters_of_egypt.loading import load
+from undercroft.games.monsters_of_egypt.loading import bind, load
 from undercroft.games.monsters_of_egypt.rules import play
 from undercroft.kernel.types import Choice, Game
 
@@ -129,6 +129,7 @@ GAME = Game(
     events=EVENTS,
     asks=ASKS,
     load=load,
+    bind=bind,
     set_up=play.set_up,
     play=play.play,
     show=sight.show,

@@ -27,15 +27,15 @@ ID, AN_ID = re.compile(r"[a-z]+(-[a-z]+)*"), "an id has small letters and hyphen
 
 
 def load(name: str) -> TombBook:
-    return _load(name) if not name.endswith(".toml") else make(*packs.find(HOME, name))
+    return _load(name) if not name.endswith(".toml") else bind(*packs.find(HOME, name))
 
 
 @lru_cache(8)
 def _load(name: str) -> TombBook:
-    return make(*packs.find(HOME, name))
+    return bind(*packs.find(HOME, name))
 
 
-def make(name: str, data: bytes) -> TombBook:
+def bind(name: str, data: bytes) -> TombBook:
     pack = packs.decode(name, data, Pack)
     try:
         check_tokens(pack)

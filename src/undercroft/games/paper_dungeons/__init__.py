@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.paper_dungeons import campaign, inspection, mind, sight, state, worth
-from undercroft.games.paper_dungeons.loading import load
+from undercroft.games.paper_dungeons.loading import bind, load
 from undercroft.games.paper_dungeons.rules import play, scoring
 from undercroft.kernel.types import Campaign, Choice, Game
 
@@ -70,6 +70,7 @@ GAME = Game(
     events=EVENTS,
     asks=ASKS,
     load=load,
+    bind=bind,
     set_up=play.set_up,
     play=play.play,
     show=sight.show,

@@ -27,8 +27,11 @@ from undercroft.kernel.packs import WrongPack
 
 @cache
 def load(name: str) -> PaperBook:
-    found, data = packs.find("undercroft.games.paper_dungeons", name)
-    book = PaperBook(packs.decode(found, data, Pack))
+    return bind(*packs.find("undercroft.games.paper_dungeons", name))
+
+
+def bind(name: str, data: bytes) -> PaperBook:
+    book = PaperBook(packs.decode(name, data, Pack))
     check(book)
     return book
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.tales_of_tails import advice, inspection, mind, sight, state, worth
-from undercroft.games.tales_of_tails.loading import load
+from undercroft.games.tales_of_tails.loading import bind, load
 from undercroft.games.tales_of_tails.rules import play, scoring
 from undercroft.kernel.types import Choice, Game
 
@@ -67,6 +67,7 @@ GAME = Game(
     events=EVENTS,
     asks=ASKS,
     load=load,
+    bind=bind,
     set_up=play.set_up,
     play=play.play,
     show=sight.show,

@@ -22,6 +22,8 @@ def inspect(state: State, book: TailsBook) -> None:
     need(0 <= state.round <= book.figures.rounds, "round", f"0 to {book.figures.rounds}")
     started = state.phase not in ("dogs", "deal", "quests", "begin")
     need(not started or state.round > 0, "round", f"the phase '{state.phase}' belongs to a round")
+    before = state.phase in ("dogs", "deal", "quests")
+    need(not before or state.round == 0, "phase", f"'{state.phase}' comes before the first round")
     for field in ("first", "turn", "last"):
         need(-1 <= getattr(state, field) < seats, field, "there is no such seat")
     need(state.phase == "dogs" or state.first >= 0, "first", "somebody holds the token")

@@ -16,8 +16,11 @@ QUESTS = 12
 
 @cache
 def load(name: str) -> TailsBook:
-    found, data = packs.find("undercroft.games.tales_of_tails", name)
-    return make(found, packs.decode(found, data, Pack))
+    return bind(*packs.find("undercroft.games.tales_of_tails", name))
+
+
+def bind(name: str, data: bytes) -> TailsBook:
+    return make(name, packs.decode(name, data, Pack))
 
 
 def make(name: str, pack: Pack) -> TailsBook:

@@ -37,6 +37,7 @@ front-no-tables = No tables in this browser yet. Pick a game to set one up.
 front-your-turn = Your turn
 front-not-started = Not started yet
 front-finished = Finished
+front-asleep = Cannot be woken by this version
 front-replay = Replay
 front-finish = Finish
 front-delete = Delete
@@ -102,7 +103,7 @@ wait-for-guests = { $count ->
 }
 wait-options = What was agreed
 wait-commitment = Fingerprint of chance
-wait-commitment-about = Every roll and every shuffle is fixed before the game by a secret that nobody knows. Afterwards this fingerprint proves that nobody changed it.
+wait-commitment-about = Every roll and every shuffle follows from a secret that the server has picked. After the game this fingerprint proves that nothing was changed after the start. It does not prove that the host did not choose among several secrets.
 join-title = Join the table
 join-lead = You are invited to play { $game }.
 join-name = Your nickname
@@ -169,7 +170,21 @@ table-free-ask = Free the seat of { $who }? A new guest may take it.
 table-to-bot = Hand to a bot
 table-to-person = Take back from the bot
 table-private-link = Private link for another device
-table-private-link-about = Whoever has this link plays your seat. Keep it to yourself.
+devices-menu = Other devices
+devices-title = { $who }: devices
+devices-lead = This seat can be played on the devices listed here.
+devices-list = Devices
+devices-this = This device
+devices-other = Another device (no. { $number })
+devices-remove = Remove
+devices-remove-ask = Remove this device from the seat? The private link becomes void with it.
+devices-back = Back to the table
+link-about = A private link lets another device of yours play this seat. It is shown only once, and an earlier one becomes void.
+link-make = Make a private link
+link-once = This link is shown only now. Whoever has it can play your seat: keep it to yourself.
+carry-lead = This private link belongs to a seat at a table of { $game }.
+carry-about = This device can then play { $who }’s seat and sees what only that seat may see. If the link was not meant for you, close this page.
+carry-do = Play { $who }’s seat on this device
 table-copy-link = Copy the link
 table-link-copied = Copied
 table-invite = Invite
@@ -182,6 +197,24 @@ table-rules-here = Rules for this question
 table-open-replay = Replay
 table-record = Download the record
 table-over = The game is over
+table-renewed = The house now plays this game by newer rules (rules { $rules }). They would have come to something else, so your game goes on from the position it had; what was played stays in its record.
+event-renewed = The house has newer rules for this game: rules { $now } after rules { $before }. { $parted ->
+    [0] All that was played stands under them too.
+   *[other] They would have come to something else, so the game goes on from the position it had. { $lost ->
+        [0] No answer was lost.
+        [one] One answer has to be given again.
+       *[other] { $lost } answers have to be given again.
+    }
+}
+event-without-words = Something happened here that an earlier version had words for.
+asleep-title = This table cannot be woken
+asleep-lead = Nothing is lost: its record is kept, and the house never deletes it. A later version may be able to go on with it.
+asleep-why = What stands in the way: { $why }
+asleep-record = Save the record ({ $count ->
+    [one] one step
+   *[other] { $count } steps
+})
+asleep-picture = As it stood last
 table-score = Score sheet
 table-story = How it ended
 table-score-line = Line
@@ -218,13 +251,18 @@ replay-last = Last
 replay-go = Go to step
 replay-seat = Point of view
 replay-took-back = { $who }: a choice is taken back.
-replay-verify = Verify fairness
-replay-verify-about = The fingerprint was shown before the game began. The secret belongs to it, and every roll and every shuffle follows from the secret.
+replay-verify = Verify the rolls
+replay-verify-about = If this is the fingerprint that the table showed at the start, nothing was changed after it: the secret belongs to the fingerprint, and every roll and every shuffle follows from the secret. The server alone picks the secret; that its host did not choose among several is not proved.
 replay-commitment = Fingerprint
 replay-secret = Secret
 replay-secret-later = The secret is published when the game is over.
 replay-verified = Verified: every roll and every shuffle follows from the secret, and the secret fits the fingerprint.
 replay-not-verified = Not verified: { $why }
+replay-stretch-verified = Steps { $first } to { $last }, by rules { $rules }: verified. { $draws ->
+    [one] One draw follows from the secret.
+   *[other] { $draws } draws follow from the secret.
+}
+replay-stretch-beyond = Steps { $first } to { $last } were played by rules { $rules }, which this version no longer has: they can be looked at, but not proved here.
 replay-download = Download the record
 
 ## Campaign
@@ -259,8 +297,8 @@ about-icons = Icons
 about-icons-credit = Icons by the authors of game-icons.net, licensed CC BY 3.0, recoloured and combined with our own drawings.
 about-fonts = Fonts
 about-fonts-credit = Balsamiq Sans, Caveat and PT Sans, all under the SIL Open Font License.
-about-dice = Honest chance
-about-dice-credit = Before a game the table fixes all rolls and shuffles with a secret and shows the fingerprint. When the game is over the secret is published, and anyone can check them.
+about-dice = Chance that can be checked
+about-dice-credit = Before a game the server picks a secret from which all rolls and shuffles follow, and shows its fingerprint. When the game is over the secret is published, and anyone can check that nothing was changed after the start. That the host did not choose among several secrets cannot be checked.
 about-licence = Licence
 about-licence-credit = The program is free software under the MIT licence.
 about-version = Version { $version }
@@ -280,7 +318,11 @@ error-unknown-table = There is no such table. Check the link.
 error-table-full = All seats at this table are taken. You can watch.
 error-forbidden = This seat or this decision belongs to somebody else. Open the table’s link to take a free seat or to watch.
 error-gone = This table has been deleted.
-error-broken = The record of this table is damaged and cannot be played on.
+error-asleep = This table cannot be woken by this version of the house. Its record is kept.
+error-unreadable = The stored position of this table cannot be read by this version.
+error-link-void = This private link is no longer good: a newer one was made, or the seat is somebody else’s now. Ask for a new one.
+error-devices-changed = The list of devices has changed meanwhile. Look at it again.
+error-seated-already = This device plays or has played another seat at this table. While the game runs nobody takes a second one: its hand is not for your eyes.
 error-too-many = Too many attempts. Wait a moment and try again.
 error-name-too-long = This name is too long.
 error-name-empty = Please enter a name.

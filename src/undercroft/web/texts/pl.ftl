@@ -37,6 +37,7 @@ front-no-tables = W tej przeglądarce nie ma jeszcze stołów. Wybierz grę, aby
 front-your-turn = Twój ruch
 front-not-started = Jeszcze nierozpoczęta
 front-finished = Zakończona
+front-asleep = Ta wersja nie może otworzyć stołu
 front-replay = Zapis gry
 front-finish = Zakończ
 front-delete = Usuń
@@ -102,7 +103,7 @@ wait-for-guests = { $count ->
 }
 wait-options = Co ustalono
 wait-commitment = Odcisk losu
-wait-commitment-about = Przed grą wszystkie rzuty i tasowania wyznacza tajny klucz, którego nikt nie zna. Po grze ten odcisk dowodzi, że nikt go nie podmienił.
+wait-commitment-about = Wszystkie rzuty i tasowania wynikają z tajnego klucza, który wybrał serwer. Po grze ten odcisk dowodzi, że od jej początku niczego nie zmieniono. Nie dowodzi, że gospodarz nie wybierał spośród kilku kluczy.
 join-title = Usiądź do stołu
 join-lead = Zaproszenie do gry: { $game }.
 join-name = Twoje imię
@@ -169,7 +170,21 @@ table-free-ask = Zwolnić miejsce ({ $who })? Zajmie je nowy gość.
 table-to-bot = Oddaj botowi
 table-to-person = Odbierz botowi
 table-private-link = Prywatny link na inne urządzenie
-table-private-link-about = Kto ma ten link, gra na twoim miejscu. Zachowaj go dla siebie.
+devices-menu = Inne urządzenia
+devices-title = Urządzenia: { $who }
+devices-lead = Na tym miejscu można grać z wymienionych urządzeń.
+devices-list = Urządzenia
+devices-this = To urządzenie
+devices-other = Inne urządzenie (nr { $number })
+devices-remove = Usuń
+devices-remove-ask = Usunąć to urządzenie? Prywatny link też przestanie działać.
+devices-back = Wróć do stołu
+link-about = Dzięki prywatnemu linkowi zagrasz na tym miejscu z innego swojego urządzenia. Link widać tylko raz, a poprzedni przestaje działać.
+link-make = Utwórz prywatny link
+link-once = Ten link widać tylko teraz. Kto go ma, może grać na twoim miejscu: zachowaj go dla siebie.
+carry-lead = To prywatny link do miejsca przy stole. Gra: { $game }.
+carry-about = Na tym urządzeniu będzie można grać na tym miejscu ({ $who }) i widać będzie to, co widać tylko z niego. Jeśli link nie był dla ciebie, zamknij tę stronę.
+carry-do = Graj na tym urządzeniu: { $who }
 table-copy-link = Kopiuj link
 table-link-copied = Skopiowano
 table-invite = Zaproś
@@ -182,6 +197,26 @@ table-rules-here = Zasady do tego pytania
 table-open-replay = Zapis gry
 table-record = Pobierz zapis
 table-over = Koniec gry
+table-renewed = Ta gra toczy się teraz według nowszych zasad (zasady { $rules }). Według nich wyszłoby inaczej, więc partia trwa dalej od pozycji, w której była; to, co rozegrano, zostaje w zapisie.
+event-renewed = Gra ma nowsze zasady: zasady { $now } po zasadach { $before }. { $parted ->
+    [0] Wszystko, co rozegrano, obowiązuje także według nich.
+   *[other] Według nich wyszłoby inaczej, więc partia trwa dalej od pozycji, w której była. { $lost ->
+        [0] Żadna odpowiedź nie przepadła.
+        [one] Jedną odpowiedź trzeba podać ponownie.
+        [few] { $lost } odpowiedzi trzeba podać ponownie.
+       *[other] { $lost } odpowiedzi trzeba podać ponownie.
+    }
+}
+event-without-words = Stało się tu coś, na co słowa miała wcześniejsza wersja.
+asleep-title = Tego stołu nie da się otworzyć
+asleep-lead = Nic nie przepadło: zapis jest zachowany i serwer nigdy go nie usuwa. Być może otworzy go późniejsza wersja.
+asleep-why = Co stoi na przeszkodzie: { $why }
+asleep-record = Zachowaj zapis ({ $count ->
+    [one] jeden krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+})
+asleep-picture = Ostatnia pozycja
 table-score = Punktacja
 table-story = Jak się skończyło
 table-score-line = Wiersz
@@ -218,13 +253,19 @@ replay-last = Koniec
 replay-go = Do kroku
 replay-seat = Punkt widzenia
 replay-took-back = { $who }: wybór cofnięty.
-replay-verify = Sprawdź uczciwość
-replay-verify-about = Odcisk pokazano przed grą. Klucz pasuje do odcisku, a wszystkie rzuty i tasowania wynikają z klucza.
+replay-verify = Sprawdź rzuty
+replay-verify-about = Jeśli to ten odcisk, który stół pokazywał na początku, od tamtej chwili niczego nie zmieniono: klucz pasuje do odcisku, a wszystkie rzuty i tasowania wynikają z klucza. Klucz wybiera sam serwer; tego, że gospodarz nie wybierał spośród kilku kluczy, to nie dowodzi.
 replay-commitment = Odcisk
 replay-secret = Klucz
 replay-secret-later = Klucz zostanie ujawniony po zakończeniu gry.
 replay-verified = Sprawdzone: wszystkie rzuty i tasowania wynikają z klucza, a klucz pasuje do odcisku.
 replay-not-verified = Niezgodność: { $why }
+replay-stretch-verified = Kroki od { $first } do { $last }, zasady { $rules }: sprawdzone. { $draws ->
+    [one] Jedno losowanie wynika z klucza.
+    [few] { $draws } losowania wynikają z klucza.
+   *[other] { $draws } losowań wynika z klucza.
+}
+replay-stretch-beyond = Kroki od { $first } do { $last } rozegrano według zasad { $rules }, których ta wersja już nie ma: można je obejrzeć, ale nie da się ich tutaj sprawdzić.
 replay-download = Pobierz zapis
 
 ## Campaign
@@ -259,8 +300,8 @@ about-icons = Ikony
 about-icons-credit = Ikony autorów game-icons.net na licencji CC BY 3.0, przebarwione i połączone z naszymi rysunkami.
 about-fonts = Czcionki
 about-fonts-credit = Balsamiq Sans, Caveat i PT Sans, wszystkie na licencji SIL Open Font License.
-about-dice = Uczciwy los
-about-dice-credit = Przed grą stół wyznacza wszystkie rzuty i tasowania tajnym kluczem i pokazuje jego odcisk. Po grze klucz zostaje ujawniony i każdy może je sprawdzić.
+about-dice = Los, który można sprawdzić
+about-dice-credit = Przed grą serwer wybiera tajny klucz, z którego wynikają wszystkie rzuty i tasowania, i pokazuje jego odcisk. Po grze klucz zostaje ujawniony i każdy może sprawdzić, że po rozpoczęciu niczego nie zmieniono. Tego, że gospodarz nie wybierał spośród kilku kluczy, sprawdzić się nie da.
 about-licence = Licencja
 about-licence-credit = Program jest wolnym oprogramowaniem na licencji MIT.
 about-version = Wersja { $version }
@@ -280,7 +321,11 @@ error-unknown-table = Nie ma takiego stołu. Sprawdź link.
 error-table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać.
 error-forbidden = To miejsce albo ta decyzja należy do kogoś innego. Otwórz link do stołu: tam można zająć wolne miejsce albo oglądać.
 error-gone = Ten stół został usunięty.
-error-broken = Zapis tego stołu jest uszkodzony i nie można grać dalej.
+error-asleep = Ta wersja nie może otworzyć tego stołu. Jego zapis jest zachowany.
+error-unreadable = Ta wersja nie może odczytać zapisanej pozycji stołu.
+error-link-void = Ten prywatny link już nie działa: powstał nowszy albo miejsce należy teraz do kogoś innego. Poproś o nowy.
+error-devices-changed = Lista urządzeń w międzyczasie się zmieniła. Spójrz na nią jeszcze raz.
+error-seated-already = Z tego urządzenia gra się już albo grało na innym miejscu przy tym stole. W trakcie gry nie można zająć drugiego: jego karty nie są dla twoich oczu.
 error-too-many = Zbyt wiele prób. Odczekaj chwilę i spróbuj ponownie.
 error-name-too-long = To imię jest za długie.
 error-name-empty = Podaj imię.

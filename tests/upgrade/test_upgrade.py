@@ -1,0 +1,174 @@
+"""An upgrade never kills a game: the landed house, after its rules or packs have changed, is played on at every table."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from tests.running import House, open_house
+from tests.server.conftest import Guest
+from tests.upgrade.changes import CHANGES
+from tests.upgrade.landed import Landed, LandedTable, read, unpack, visitor
+from tests.upgrade.test_landed import FINISHED, RUNNING, fine, seated
+from undercroft.games import GAMES
+from undercroft.kernel.journal import Record
+from undercroft.server import moments
+from undercroft.server.rooms import Room
+
+PARTING = {
+    "renumbered": set[str](),
+    "parted": {"tails-running", "paper-running", "paper-lanes", "freed"},
+    "redrawn": {"egypt-running", "egypt-chain"},
+    "repacked": set[str](),
+}
+"""Change -> running tables whose record comes to something else. A table keeps its pack: another one changes nothing for it."""
+RENEWED = {
+    "renumbered": set(GAMES),
+    "parted": {"paper-dungeons", "tales-of-tails"},
+    "redrawn": {"monsters-of-egypt"},
+    "repacked": set[str](),
+}
+"""Change -> games with other rules."""
+
+
+@pytest.fixture(autouse=True)
+def _windows_stay_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moments, "SECONDS", 600.0)
+
+
+def woken(house: House, table: LandedTable) -> Room:
+    return house.run(house.tables.room(table.id))
+
+
+@pytest.fixture(scope="module")
+def settled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The version of today opened the house once, and looked at every table in the background."""
+    folder = tmp_path_factory.mktemp("settled")
+    unpack(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(moments, "SECONDS", 600.0)
+        with open_house(folder) as house:
+            house.run(house.tables.catch_up())
+            assert house.run(house.tables.store.unfilmed()) == []
+    return folder
+
+
+@pytest.fixture
+def upgraded(settled: Path, folder: Path, landed: Landed) -> Landed:
+    """A copy of it in `folder`."""
+    shutil.copytree(settled, folder, dirs_exist_ok=True)
+    return landed
+
+
+def go_on(house: House, table: LandedTable, name: str) -> Record:
+    """The person answers what is asked, on the page that comes back after the upgrade."""
+    guest = visitor(house.address, table.me.device)
+    number, options = guest.question(table.id, table.seat)
+    assert options, name
+    answered = guest.post(f"/t/{table.id}/{table.seat}/answer", script=True, number=number, option=options[0])
+    assert answered.status_code < 300, f"{name}: {answered.text}"
+    room = woken(house, table)
+    assert room.journal is not None
+    assert any(entry.text == options[0] for entry in room.journal.record.entries[table.entries :]), name
+    return room.journal.record
+
+
+@pytest.mark.parametrize("change", PARTING)
+def test_every_table_goes_on_after_a_change(change: str, folder: Path, upgraded: Landed) -> None:
+    with CHANGES[change](), open_house(folder) as house:
+        for name in RUNNING:
+            table = upgraded.tables[name]
+            for number, seat in seated(table):
+                guest = visitor(house.address, seat.device)
+                page = fine(guest, f"/t/{table.id}/{number}")
+                renewed = table.game in RENEWED[change]
+                assert ("newer rules for this game" in page) == renewed, f"{name}: the log says so"
+                assert ('class="renewed"' in page) == (name in PARTING[change]), f"{name}: the page says so"
+                assert f'data-number="{seat.number}"' in page, f"{name}: an open page is not out of date"
+            exported = Record.read(fine(visitor(house.address, table.me.device), f"/t/{table.id}/record?seat={table.seat}"))
+            lines = [entry.text for entry in exported.entries if entry.text.startswith("upgrade")]
+            assert len(lines) == renewed, f"{name}: the record says so"
+            assert all(" ? parted " in line if name in PARTING[change] else line.endswith(" ?") for line in lines), name
+            record = go_on(house, table, name)
+            assert record.entries[: table.entries] == woken(house, table).journal.record.entries[: table.entries]  # type: ignore[union-attr]
+        for name in FINISHED:
+            table = upgraded.tables[name]
+            for page in ("", "/watch", "/record", "/replay?step=20", "/replay?verify=1"):
+                fine(Guest(house.address), f"/t/{table.id}{page}")
+        for table in upgraded.tables.values():
+            fine(visitor(house.address, table.me.device), f"/t/{table.id}")
+
+
+@pytest.mark.parametrize("change", ["parted", "redrawn"])
+def test_what_went_on_under_other_rules_sleeps_and_wakes_again(change: str, folder: Path, upgraded: Landed) -> None:
+    before: dict[str, tuple[int, list[str]]] = {}
+    with CHANGES[change](), open_house(folder) as house:
+        for name in RUNNING:
+            go_on(house, upgraded.tables[name], name)
+    with CHANGES[change](), open_house(folder) as house:
+        for name in RUNNING:
+            table = upgraded.tables[name]
+            room = woken(house, table)
+            assert room.journal is not None
+            assert len(room.journal.record.stretches()) == 1 + (table.game in RENEWED[change]), name
+            before[name] = visitor(house.address, table.me.device).question(table.id, table.seat)
+        house.tables.rooms.clear()
+        for name in RUNNING:
+            table = upgraded.tables[name]
+            assert visitor(house.address, table.me.device).question(table.id, table.seat) == before[name], name
+
+
+def test_the_hidden_stays_hidden_in_the_record_of_a_game_that_went_on(folder: Path, upgraded: Landed) -> None:
+    table = upgraded.tables["paper-lanes"]
+    with CHANGES["parted"](), open_house(folder) as house:
+        record = Record.read(fine(visitor(house.address, table.seats[1].device), f"/t/{table.id}/record?seat=1"))
+        whole = woken(house, table).journal.record  # type: ignore[union-attr]
+    assert [entry.text for entry in record.entries if entry.text.startswith("keep-talent")] == [
+        entry.text for entry in whole.entries if entry.seat == 1 and entry.text.startswith("keep-talent")
+    ]
+    assert record.snapshots == {}
+    assert whole.snapshots != {}
+    assert {entry.hash for entry in record.entries} == {""}
+
+
+def test_a_direct_jump_without_a_snapshot_goes_on_from_the_last_step_that_stands(folder: Path, landed: Landed) -> None:
+    """Nobody opened the house with the version between: only the record is there."""
+    table = landed.tables["paper-running"]
+    with CHANGES["parted"](), open_house(folder) as house:
+        page = fine(visitor(house.address, table.me.device), f"/t/{table.id}/{table.seat}")
+        assert "given again" in page
+        record = go_on(house, table, "paper-running")
+        assert len(record.entries) > table.entries
+        for name in RUNNING:
+            fine(visitor(house.address, landed.tables[name].me.device), f"/t/{landed.tables[name].id}/{landed.tables[name].seat}")
+
+
+def test_finished_games_are_looked_back_at_without_their_rules(folder: Path, upgraded: Landed) -> None:
+    """Every step is drawn from what was stored: rules that cannot run do not matter."""
+    with sqlite3.connect(folder / "undercroft.sqlite3") as store:
+        assert store.execute("select count(*) from films").fetchone()[0] == len(FINISHED)
+    with CHANGES["broken"](), open_house(folder) as house:
+        for name in FINISHED:
+            table = upgraded.tables[name]
+            for step in (0, table.entries // 2, table.entries - 1):
+                fine(Guest(house.address), f"/t/{table.id}/replay?step={step}")
+            assert "can be looked at, but not proved here" in fine(Guest(house.address), f"/t/{table.id}/replay?verify=1")
+            assert fine(Guest(house.address), f"/t/{table.id}/record").startswith("undercroft record 1")
+
+
+def test_the_pack_of_a_table_is_kept_with_it(folder: Path, upgraded: Landed) -> None:
+    packs = {id: game.load("base").fingerprint for id, game in GAMES.items()}
+    with sqlite3.connect(folder / "undercroft.sqlite3") as store:
+        assert {row[0] for row in store.execute("select fingerprint from packs")} == set(packs.values())
+    with CHANGES["repacked"](), open_house(folder) as house:
+        for name in RUNNING:
+            room = woken(house, upgraded.tables[name])
+            assert room.book.fingerprint == packs[room.game.id] != room.game.load("base").fingerprint
+
+
+def test_what_was_left_behind_is_read_by_name() -> None:
+    assert set().union(*PARTING.values()) <= set(RUNNING)
+    assert set(read().tables) >= set(RUNNING) | set(FINISHED)
