@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ def test_a_private_link_is_shown_once_and_only_its_seal_is_kept(ada: Guest, fold
         assert key not in page
         assert room_of(house, table).chairs[0].key not in page
         assert "/k/" not in page
-    with sqlite3.connect(folder / "undercroft.sqlite3") as file:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as file, file:
         assert not [line for line in file.iterdump() if key in line]
 
 
@@ -194,13 +195,13 @@ def test_links_given_out_before_keys_were_sealed_still_work(folder: Path) -> Non
     as_before(folder, table, "key-of-old")
     with open_house(folder) as house:
         assert Guest(house.address).post("/k/key-of-old").headers["location"] == f"/t/{table}/0"
-    with sqlite3.connect(folder / "undercroft.sqlite3") as file:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as file, file:
         assert not [line for line in file.iterdump() if "key-of-old" in line]
 
 
 def as_before(folder: Path, table: str, key: str) -> None:
     """The store as version 0001 left it: the same tables, its keys open."""
-    with sqlite3.connect(folder / "undercroft.sqlite3") as file:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as file, file:
         (text,) = file.execute("SELECT chairs FROM tables WHERE id = ?", (table,)).fetchone()
         chairs = json.loads(text)
         chairs[0]["key"] = key
