@@ -9,6 +9,7 @@ import pytest
 from undercroft.games import GAMES
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
+from undercroft.kernel.packs import book_of
 
 RECORDS = sorted(Path(__file__).parent.glob("*.record.txt"))
 
@@ -18,7 +19,7 @@ def test_a_golden_game_replays_and_proves_itself(path: Path) -> None:
     text = path.read_text()
     record = Record.read(text)
     game = GAMES[record.setup.game]
-    assert replay.verify(record, game, game.load(record.setup.pack)) >= 20
+    assert replay.verify(record, game, book_of(game, record.setup.pack, record.pack)) >= 20
     assert record.write() == text
 
 

@@ -150,7 +150,8 @@ def test_a_first_start(tmp_path: Path) -> None:
         open_and_close(folder)
         assert held(folder / FILE) == [[], [], []]
         assert len((folder / "server.key").read_text()) == 64
-        assert {path.name for path in folder.iterdir()} <= {FILE, f"{FILE}-wal", f"{FILE}-shm", "undercroft.lock", "server.key"}
+        there = {path.name for path in folder.iterdir() if ".before-" not in path.name}  # of a house with no tables yet
+        assert there <= {FILE, f"{FILE}-wal", f"{FILE}-shm", "undercroft.lock", "server.key"}
 
 
 def test_an_upgrade(tmp_path: Path, later_versions: None) -> None:

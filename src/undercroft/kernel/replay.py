@@ -164,7 +164,7 @@ def _prove(record: Record, stretch: Stretch, game: Game, book: Any, packs: Packs
         here = book if stretch.pack == book.fingerprint or packs is None else packs(stretch.pack)
         journal = _at_its_start(record, stretch, game, here, Sealed(secret))
     except (WrongPack, WrongRecord, snapshot.Unreadable) as error:
-        if stretch.rules == game.rules_version and not isinstance(error, WrongPack):
+        if stretch.rules >= game.rules_version and not isinstance(error, WrongPack):
             raise
         return Proof(stretch, 0, str(error))
     before = journal.table.luck.count

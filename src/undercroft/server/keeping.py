@@ -232,6 +232,8 @@ def _wrong_with(c: sqlite3.Connection, row: Any) -> str:
         entries = [Entry(e["seat"], e["text"], msgspec.json.decode(e["draws"], type=Draws), e["hash"]) for e in lines]
     except msgspec.DecodeError as error:
         return f"its record cannot be read: {error}"
+    if row["status"] == "running" and not entries:
+        return "its record has no entries"
     try:
         frames = _frames(c, row["id"])
     except Scratched as error:
