@@ -123,3 +123,12 @@ def test_to_play_neither_node_nor_a_library_for_pictures_is_installed() -> None:
     assert [line.split(">")[0] for line in extras["png"]] == ["cairosvg"]
     assert "undercroft[png]" in extras["test"]
     assert "undercroft[test]" in extras["dev"]
+
+
+def test_what_is_said_about_versions_of_python_agrees() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    versions = re.findall(r"Python :: (3\.\d+)", "\n".join(project["classifiers"]))
+    assert versions == [f"3.{minor}" for minor in range(11, 11 + len(versions))]
+    assert project["requires-python"] == f">={versions[0]}"
+    assert f"`python3` ({versions[0]} or newer) and `make`" in (ROOT / "README.md").read_text()
+    assert f"{versions[0]} to {versions[-1]}" in (ROOT / "CONTRIBUTING.md").read_text()
