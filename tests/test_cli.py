@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import sys
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
@@ -327,6 +328,20 @@ def test_show_draws_records_and_positions(run: Run, record: Path, position: Path
     refused(run("show", position, "--seat", "2", "-o", svg), "--seat 2")
     refused(run("show", position, "--at", "2", "-o", svg), "--at")
     refused(run("show", position, "-o", tmp_path / "no" / "x.svg"), "x.svg")
+
+
+def test_a_png_picture_without_its_library_is_refused_in_words(
+    run: Run, position: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "cairosvg", None)
+    refused(run("show", position, "-o", tmp_path / "sheet.png"), "undercroft[png]")
+    # What it raises where the system's library is missing.
+    (tmp_path / "cairosvg.py").write_text("raise OSError('no library called cairo')")
+    monkeypatch.delitem(sys.modules, "cairosvg")
+    monkeypatch.syspath_prepend(tmp_path)
+    refused(run("show", position, "-o", tmp_path / "sheet.png"), "libcairo2")
+    assert not (tmp_path / "sheet.png").exists()
+    assert run("show", position, "-o", tmp_path / "sheet.svg").status == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Screenshots of every page at phone and desktop width, light and dark, into docs/shots.
+"""Screenshots of every page, on a phone in the dark and on a desktop in the light, into docs/shots.
 
 python tools/shots.py [--game tales-of-tails] [--only table] [--language en] [--size 740x360] [--letters 200]
 """
@@ -6,11 +6,13 @@ python tools/shots.py [--game tales-of-tails] [--only table] [--language en] [--
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,7 +27,10 @@ from tests.web.test_whole_games import set_a_table, take_a_seat  # noqa: E402
 
 WIDTHS = {"phone": "360x740", "desktop": "1280x860"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
-THEMES = ("light", "dark")
+THEMES = {"phone": ("dark",), "desktop": ("light",)}
+"""One each keeps the folder small; a size of one's own is taken in both."""
+ACROSS = 1024
+"""No picture is kept wider."""
 DOGS = "tales-of-tails"
 CRYPT = "dungeoneer"
 LATE = ("6", "7")
@@ -35,7 +40,7 @@ ROOMS = "crossing 0,-1; forked-passage 1,0 turned; long-gallery 0,1; collapsed-t
 
 
 class Camera(NamedTuple):
-    """Opens browsers of one width and takes their pictures in both themes."""
+    """Opens browsers of one width and takes their pictures."""
 
     browser: Browser
     house: House
@@ -58,15 +63,20 @@ class Camera(NamedTuple):
         return page
 
     def snap(self, page: Page, name: str, *themes: str) -> None:
-        """A page is taken in both themes, another state of it in one."""
+        """A page is taken in the theme of its width, unless a theme is said."""
         if self.wish.only not in name:
             return
-        for theme in themes or THEMES:
+        for theme in themes or THEMES.get(self.width, ("light", "dark")):
             page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
             page.wait_for_timeout(80)
-            path = self.wish.into / f"{name}-{self.width}-{theme}.jpg"
-            page.screenshot(path=path, type="jpeg", quality=self.wish.quality)
+            keep(page.screenshot(), self.wish.into / f"{name}-{self.width}-{theme}.webp", self.wish.quality)
         print(f"{name} {self.width}", flush=True)
+
+
+def keep(picture: bytes, path: Path, quality: int) -> None:
+    taken = Image.open(io.BytesIO(picture))
+    taken.thumbnail((ACROSS, taken.height), Image.Resampling.LANCZOS)
+    taken.save(path, quality=quality, method=6)
 
 
 def house_pages(camera: Camera, page: Page) -> None:
@@ -377,7 +387,7 @@ def main() -> None:
     parser.add_argument("--language", choices=sorted(LOCALES), default="en")
     parser.add_argument("--size", default="", help="one window size instead of phone and desktop")
     parser.add_argument("--letters", type=int, default=100, help="size of letters in percent")
-    parser.add_argument("--quality", type=int, default=66)
+    parser.add_argument("--quality", type=int, default=50)
     parser.add_argument("--into", type=Path, default=ROOT / "docs" / "shots")
     wish = parser.parse_args()
     wish.into.mkdir(parents=True, exist_ok=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ def test_a_private_link_is_shown_once_and_only_its_seal_is_kept(ada: Guest, fold
         assert key not in page
         assert room_of(house, table).chairs[0].key not in page
         assert "/k/" not in page
-    with sqlite3.connect(folder / "undercroft.sqlite3") as file:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as file, file:
         assert not [line for line in file.iterdump() if key in line]
 
 
@@ -191,5 +192,5 @@ def test_links_given_out_before_keys_were_sealed_still_work(folder: Path) -> Non
     (table,) = (table for table in unpack(folder).tables.values() if table.key)
     with open_house(folder) as house:
         assert Guest(house.address).post(f"/k/{table.key}").headers["location"] == f"/t/{table.id}/{table.seat}"
-    with sqlite3.connect(folder / "undercroft.sqlite3") as file:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as file, file:
         assert not [line for line in file.iterdump() if table.key in line]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def test_an_answer_is_in_the_file_before_it_is_told(ada: Guest, folder: Path) ->
     table = ada.new("me")
     for _ in range(4):
         ada.answer(table, 0)
-    with sqlite3.connect(f"file:{folder / 'undercroft.sqlite3'}?mode=ro", uri=True) as other:
+    with closing(sqlite3.connect(f"file:{folder / 'undercroft.sqlite3'}?mode=ro", uri=True)) as other, other:
         rows = other.execute("select number, seat, text from entries where table_id = ? order by number", (table,)).fetchall()
     assert [row[0] for row in rows] == [0, 1, 2, 3, 4]
     assert rows[0][1:] == (None, "start")
@@ -37,7 +38,7 @@ def test_an_answer_is_in_the_file_before_it_is_told(ada: Guest, folder: Path) ->
 
 def test_the_secret_lies_apart(ada: Guest, folder: Path) -> None:
     table = ada.new("me")
-    with sqlite3.connect(f"file:{folder / 'undercroft.sqlite3'}?mode=ro", uri=True) as other:
+    with closing(sqlite3.connect(f"file:{folder / 'undercroft.sqlite3'}?mode=ro", uri=True)) as other, other:
         (secret,) = other.execute("select secret from secrets where table_id = ?", (table,)).fetchone()
         dump = "\n".join(line for line in other.iterdump() if 'INTO "secrets"' not in line)
     assert len(secret) == 32
@@ -130,15 +131,15 @@ def test_the_command_says_both_in_one_line(house: House, folder: Path, tmp_path:
 
 def test_an_older_file_is_copied_before_it_is_upgraded(folder: Path) -> None:
     folder.mkdir()
-    with sqlite3.connect(folder / "undercroft.sqlite3") as older:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as older, older:
         older.execute("create table kept (word text)")
         older.execute("insert into kept values ('here')")
     Store(folder).close()
     copies = list(folder.glob("*.before-*.sqlite3"))
     assert len(copies) == 1
-    with sqlite3.connect(copies[0]) as copy:
+    with closing(sqlite3.connect(copies[0])) as copy, copy:
         assert [name for (name,) in copy.execute("select name from sqlite_master")] == ["kept"]
-    with sqlite3.connect(folder / "undercroft.sqlite3") as upgraded:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as upgraded, upgraded:
         assert upgraded.execute("select word from kept").fetchone() == ("here",)
         assert upgraded.execute("select count(*) from tables").fetchone() == (0,)
     Store(folder).close()
@@ -147,7 +148,7 @@ def test_an_older_file_is_copied_before_it_is_upgraded(folder: Path) -> None:
 
 def test_a_file_of_a_newer_house_is_left_alone(folder: Path) -> None:
     Store(folder).close()
-    with sqlite3.connect(folder / "undercroft.sqlite3") as newer:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as newer, newer:
         newer.execute("update alembic_version set version_num = '9999'")
     with pytest.raises(CannotOpen, match="newer"):
         Store(folder)

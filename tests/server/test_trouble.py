@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -197,7 +198,7 @@ def test_the_front_page_lets_finished_tables_sleep(ada: Guest, house: House) -> 
 def test_a_table_that_cannot_be_woken_says_so_and_keeps_its_record(ada: Guest, house: House, folder: Path) -> None:
     """Neither its record nor a snapshot leads anywhere; only its maker may delete it."""
     broken, fine = ada.new("me"), ada.new("me")
-    with sqlite3.connect(folder / "undercroft.sqlite3") as store:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as store, store:
         store.execute("update entries set hash = '00000000' where table_id = ?", (broken,))
         store.execute("delete from frames where table_id = ?", (broken,))
     house.tables.rooms.clear()
@@ -248,7 +249,7 @@ def test_the_copy_before_an_upgrade_holds_what_was_only_in_the_log(folder: Path)
     older.commit()
     Store(folder).close()
     older.close()
-    with sqlite3.connect(next(folder.glob("*.before-*.sqlite3"))) as copy:
+    with closing(sqlite3.connect(next(folder.glob("*.before-*.sqlite3")))) as copy, copy:
         assert [name for (name,) in copy.execute("select name from sqlite_master")] == ["kept"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -156,7 +157,7 @@ def test_a_direct_jump_without_a_snapshot_goes_on_from_the_last_step_that_stands
 
 def test_finished_games_are_looked_back_at_without_their_rules(folder: Path, upgraded: Landed) -> None:
     """Every step is drawn from what was stored: rules that cannot run do not matter."""
-    with sqlite3.connect(folder / "undercroft.sqlite3") as store:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as store, store:
         assert store.execute("select count(*) from films").fetchone()[0] == len(FINISHED)
     with CHANGES["broken"](), open_house(folder) as house:
         for name in FINISHED:
@@ -187,7 +188,7 @@ def test_what_cannot_be_woken_shows_its_last_picture_and_gives_its_record_out(fo
 
 def test_the_pack_of_a_table_is_kept_with_it(folder: Path, upgraded: Landed) -> None:
     packs = {id: game.load("base").fingerprint for id, game in GAMES.items()}
-    with sqlite3.connect(folder / "undercroft.sqlite3") as store:
+    with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as store, store:
         assert {row[0] for row in store.execute("select fingerprint from packs")} == set(packs.values())
     with CHANGES["repacked"](), open_house(folder) as house:
         for name in RUNNING:

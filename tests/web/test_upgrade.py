@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -37,7 +38,7 @@ def _wait_until_all_are_kept(folder: Path) -> None:
     """The house looks at every table in the background after its first start."""
     until = time.monotonic() + 30
     while time.monotonic() < until:
-        with sqlite3.connect(f"file:{folder / 'undercroft.sqlite3'}?mode=ro", uri=True) as store:
+        with closing(sqlite3.connect(f"file:{folder / 'undercroft.sqlite3'}?mode=ro", uri=True)) as store, store:
             kept = store.execute(
                 "select count(*) from tables where exists (select 1 from entries where table_id = id) and not exists"
                 " (select 1 from frames where table_id = id) and not exists (select 1 from films where table_id = id)"

@@ -169,7 +169,7 @@ def _verify(record: Record, game: Game, book: Any) -> None:
 
 def show(
     path: Annotated[str, typer.Argument(metavar="FILE", help="A record or a position; '-' reads standard input.")],
-    output: Annotated[Path, typer.Option("-o", "--output", help="Picture to write: .svg or .png.")],
+    output: Annotated[Path, typer.Option("-o", "--output", help="Picture to write: .svg, or .png with undercroft[png].")],
     seat: Annotated[int, typer.Option(help="Whose sheet, as that seat sees it.")] = 0,
     at: Annotated[int | None, typer.Option("--at", metavar="STEP", help="In a record: after this step.")] = None,
     theme: Annotated[str, typer.Option(help="light or dark.")] = "light",
@@ -187,15 +187,23 @@ def show(
     _check_seat(table, seat)
     board = _board(table)
     drawn = board.standalone(table.view(seat), table.book, _tongue(language, table), theme=theme)
+    picture = drawn.encode() if output.suffix == ".svg" else _png(drawn)
     try:
-        if output.suffix == ".svg":
-            output.write_text(drawn, encoding="utf-8")
-        else:
-            import cairosvg
-
-            output.write_bytes(cairosvg.svg2png(bytestring=drawn.encode(), output_width=1600))
+        output.write_bytes(picture)
     except OSError as error:
         raise Wrong(f"{output}: {error.strerror}") from None
+
+
+def _png(drawn: str) -> bytes:
+    """CairoSVG is an extra, and stands on a library of the system."""
+    try:
+        import cairosvg
+    except ImportError:
+        raise Wrong("a .png needs CairoSVG: pip install 'undercroft[png]'; an .svg needs nothing") from None
+    except OSError:
+        raise Wrong("a .png needs the system's Cairo library (Debian: libcairo2); an .svg needs nothing") from None
+    picture: bytes = cairosvg.svg2png(bytestring=drawn.encode(), output_width=1600)
+    return picture
 
 
 def _script(luck: str, seed: int, start: int) -> Source:

@@ -22,7 +22,7 @@ MAP_PARTS = {
     "corners": [(0, 0), (0, 5), (6, 0), (6, 5)],
     "edge": [(r, c) for r in range(7) for c in range(6) if r in (0, 6) or c in (0, 5)],
 }
-PLAIN_SIGNS = "+−×=→0123456789"
+PLAIN_SIGNS = "+−×=0123456789"
 COUNT_PICTURES: dict[str, tuple[str, ...]] = {
     "minion-levels": ("orc-head",), "minions-of-level": ("orc-head",), "minions": ("orc-head",), "heroes": ("step-up",),
     "rows": ("rows",), "columns": ("columns",), "potions": ("potion",), "gems": ("gem",), "corners": ("corners",),
@@ -30,13 +30,14 @@ COUNT_PICTURES: dict[str, tuple[str, ...]] = {
     "boss-rooms": ("surrounded-eye",), "boss-glory": ("crossed-swords",), "edge-rooms": ("edge",), "obstacles": ("wolf-trap",),
 }  # fmt: skip
 TALENT_PICTURES: dict[str, tuple[str, ...]] = {
-    "brew-more": ("potion", "+#"), "part-at-level": ("step-up", "#", "→", "part"), "no-boss-wounds": ("crossed-swords", "→", "0"),
-    "gem-before": ("gem", "+#"), "power": ("crossed-swords", "+#"), "part-per-minions": ("orc-head", "×#", "→", "part"),
+    "brew-more": ("potion", "+#"), "part-at-level": ("step-up", "#", "to", "part"),
+    "no-boss-wounds": ("crossed-swords", "to", "0"),
+    "gem-before": ("gem", "+#"), "power": ("crossed-swords", "+#"), "part-per-minions": ("orc-head", "×#", "to", "part"),
     "levels-before": ("level", "+#"), "swap-colour": ("white", "=", "black"), "fewer-skulls": ("death-skull", "−#"),
-    "no-trap-wounds": ("wolf-trap", "→", "0"), "move-per-water": ("water", "→", "leather-boot"),
-    "potion-per-gem": ("gem", "→", "potion"),
+    "no-trap-wounds": ("wolf-trap", "to", "0"), "move-per-water": ("water", "to", "leather-boot"),
+    "potion-per-gem": ("gem", "to", "potion"),
     "slay-before": ("orc-head", "−#"), "parts-before": ("part", "+#"), "potions-before": ("potion", "+#"),
-    "potion-per-minions": ("orc-head", "×#", "→", "potion"),
+    "potion-per-minions": ("orc-head", "×#", "to", "potion"),
 }  # fmt: skip
 """What a card counts or does, at a glance; # stands for the amount. Its words say it exactly."""
 
@@ -109,7 +110,7 @@ def _mission(mission: Mission, reached: str, *, gone: bool) -> str:
 
 
 def _least(card: Mission | Goal) -> str:
-    return f"{card.least}" if card.count == "minions-of-level" else f"≥ {card.least}"
+    return f"{card.least}" if card.count == "minions-of-level" else f"{card.least}+"
 
 
 def _talent(talent: Talent, view: View) -> str:
@@ -140,7 +141,7 @@ def _goal(goal: Goal, training: tuple[bool, ...], reached: str) -> str:
 
 def pictures(tokens: tuple[str, ...], middle: float, y: float, size: float) -> str:
     """A row of small pictures around a middle: icons, rewards, dice, water, parts of a map, or plain words such as +1."""
-    widths = [size * (0.66 if token[0] in PLAIN_SIGNS else 1) for token in tokens]
+    widths = [size * (0.66 if token == "to" or token[0] in PLAIN_SIGNS else 1) for token in tokens]
     x, parts = middle - sum(widths) / 2, []
     for token, width in zip(tokens, widths, strict=True):
         if token[0] in PLAIN_SIGNS:
@@ -156,6 +157,8 @@ def _picture(token: str, x: float, y: float, size: float) -> str:
         return reward_picture(token, x + 2, y + 2, size - 4)
     if token in ("white", "black"):
         return die_shape(x + 5, y + 5, size - 10, black=token == "black")
+    if token == "to":
+        return svg.group(svg.path("M0.6 4.5h4.6M3.6 2.9l1.6 1.6-1.6 1.6", "pd-to"), at=(x, y), scale=size / 9)
     if token == "water":
         waves = (svg.wave(x + 2, y + size * part, size - 4, upright=False) for part in (0.35, 0.5, 0.65))
         return svg.path("".join(waves), "pd-water")
