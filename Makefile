@@ -44,6 +44,7 @@ lint: $(DEV_READY) ## style and types
 bench: $(DEV_READY) ## speed and memory, beside the peers
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/memory.py
+	$(BIN)/python bench/snapshots.py
 
 soak: $(DEV_READY) ## the conformance walk in full (GAMES=10000)
 	$(BIN)/undercroft check paper-dungeons --games $(GAMES) --seed 1 --jobs $(JOBS)
