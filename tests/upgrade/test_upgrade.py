@@ -149,10 +149,16 @@ def test_a_direct_jump_without_a_snapshot_goes_on_from_the_last_step_that_stands
         assert len(record.entries) > table.entries
         for name in RUNNING:
             fine(visitor(house.address, landed.tables[name].me.device), f"/t/{landed.tables[name].id}/{landed.tables[name].seat}")
+        house.run(house.tables.catch_up())
     with CHANGES["parted"](), open_house(folder) as house:
         for name in RUNNING:
             assert woken(house, landed.tables[name]).journal is not None, name
         go_on(house, table, "paper-running")
+        for name in FINISHED:
+            ended = landed.tables[name]
+            page = fine(visitor(house.address, ended.me.device), f"/t/{ended.id}/{ended.seat}")
+            assert "cannot be woken" in page or "The game is over" in page, name
+            assert fine(Guest(house.address), f"/t/{ended.id}/record").splitlines()[-1] == f"end {ended.entries}", name
 
 
 def test_finished_games_are_looked_back_at_without_their_rules(folder: Path, upgraded: Landed) -> None:

@@ -173,8 +173,8 @@ class House:
             raise
         except Exception as error:  # rules and drawings of today may stumble over an older table in any way
             log.warning("table %s cannot be woken", stored.id, exc_info=not isinstance(error, KernelError))
-            last = _last_picture(stored, game, book, frames or await self._frames(stored))
-            raise CannotWake(stored, str(error), last) from error
+            frames = frames or await self._frames(stored)
+            raise CannotWake(stored, str(error), _last_picture(stored, game, book, frames, error)) from error
         return room
 
     async def _journal(self, stored: Stored, game: Game, book: Any, frames: list[bytes], missing: Exception | None) -> Journal:
@@ -190,6 +190,8 @@ class House:
             except Exception as error:
                 log.exception("table %s cannot be replayed; it goes on from its snapshot", stored.id)
                 parted = error
+        if parted is not None and stored.status in DONE:
+            raise parted  # nobody goes on with a game that has ended
         if parted is not None:
             frames = frames or await self._frames(stored)
             journal, lost = waking.gone_on(waking.record_of(stored, frames), game, book, stored.secret, frames, parted)
@@ -402,9 +404,12 @@ def _book(game: Game, stored: Stored, fingerprint: str) -> tuple[Any, Exception 
             raise CannotWake(stored, str(none)) from none
 
 
-def _last_picture(stored: Stored, game: Game, book: Any, frames: list[bytes]) -> Table | None:
-    """The last snapshot that can still be read."""
+def _last_picture(stored: Stored, game: Game, book: Any, frames: list[bytes], parted: Exception) -> Table | None:
+    """The last snapshot that can still be read; where none was kept, the last step that still stands."""
     record = waking.record_of(stored, frames)
+    if not frames:
+        with suppress(KernelError):
+            return waking.as_far_as_it_stands(record, game, book, stored.secret, parted).table
     for step in range(len(frames) - 1, -1, -1):
         with suppress(Exception):  # whatever stands in the way of this one, the one before may do
             return waking.still(record, game, book, frames, step)

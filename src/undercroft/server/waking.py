@@ -88,14 +88,20 @@ def gone_on(record: Record, game: Game, book: Any, secret: bytes, frames: list[b
     if frames:
         journal, lost = replay.resumed(record, frames[-1], game, book, Sealed(secret), told(frames))
         return _at_the_table(journal, secret), lost
-    step = parted.step if isinstance(parted, Parted) else 0
+    journal = as_far_as_it_stands(record, game, book, secret, parted)
+    shots = journal.shots or []
+    rest = record.entries[len(journal.record.entries) :]
+    journal.record.entries += rest
+    journal.shots = shots + [snapshot.silent(shots[-1])] * len(rest)
+    return journal, sum(entry.text != TAKE_BACK for entry in rest)
+
+
+def as_far_as_it_stands(record: Record, game: Game, book: Any, secret: bytes, parted: Exception) -> Journal:
+    """The steps before the one at which the present rules part from a record, with a snapshot of each."""
+    step = parted.step if isinstance(parted, Parted) and len(record.stretches()) == 1 else 0
     if not step:
         raise WrongRecord(str(parted)) from parted
-    journal = replayed(replace(record, entries=record.entries[:step]), game, book, secret, [], filling=True)
-    rest = record.entries[step:]
-    journal.record.entries += rest
-    journal.shots = [*(journal.shots or ()), *[snapshot.silent(shot) for shot in (journal.shots or ())[-1:]] * len(rest)]
-    return journal, sum(entry.text != TAKE_BACK for entry in rest)
+    return replayed(replace(record, entries=record.entries[:step]), game, book, secret, [], filling=True)
 
 
 def woken_again(journal: Journal, upto: int) -> Journal:
