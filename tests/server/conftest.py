@@ -25,7 +25,7 @@ class Guest:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.client = httpx.Client(base_url=address, timeout=20, follow_redirects=True)
+        self.client = httpx.Client(base_url=address, timeout=60, follow_redirects=True)
         _open.append(self.client)
 
     @property

@@ -192,6 +192,19 @@ def test_what_cannot_be_woken_shows_its_last_picture_and_gives_its_record_out(fo
             go_on(house, upgraded.tables[name], name)
 
 
+def test_a_game_that_is_no_longer_in_the_house_keeps_its_records(
+    folder: Path, upgraded: Landed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(GAMES, "dungeoneer")
+    with open_house(folder) as house:
+        for name in ("dungeoneer-running", "dungeoneer-finished"):
+            table = upgraded.tables[name]
+            guest = visitor(house.address, table.me.device)
+            assert table.id in fine(guest, "/"), name
+            assert "there is no game" in fine(guest, f"/t/{table.id}/{table.seat}"), name
+            assert len(Record.read(fine(guest, f"/t/{table.id}/record")).entries) == table.entries, name
+
+
 def test_the_pack_of_a_table_is_kept_with_it(folder: Path, upgraded: Landed) -> None:
     packs = {id: game.load("base").fingerprint for id, game in GAMES.items()}
     with closing(sqlite3.connect(folder / "undercroft.sqlite3")) as store, store:

@@ -34,7 +34,8 @@ class CannotWake(Refused):
             return replace(record, secret=self.stored.secret.hex(), scores=outcome.scores if outcome else ())
         chairs = self.stored.chairs
         asker = seat if seat is not None and seat < len(chairs) and device in chairs[seat].holders else None
-        return record.as_seen(asker, max((entry.meeting for entry in record.entries), default=0))
+        # Where nobody can say whether the seats have met since, they have not.
+        return record.as_seen(asker, max([0, *(entry.meeting for entry in record.entries)]))
 
 
 def record_of(stored: Stored, frames: list[bytes]) -> Record:
