@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from tests.kernel.toys import GUARD, LANTERN_BOOK, LANTERNS, PEEK, STRIKE, TAKE, VOWS, duel, lanterns, setup_of
+from undercroft.kernel import trials
 from undercroft.kernel.foretell import foretell
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
+from undercroft.kernel.trials import Broken, Counts
 from undercroft.kernel.types import READY, Action, Ask, Event, Flow, Seat
 
 
@@ -104,3 +108,22 @@ def test_the_table_itself_is_not_touched() -> None:
     assert table.digest() == before
     assert log == []
     assert table.looker is None
+
+
+def test_the_walk_finds_foresight_that_does_not_come_true() -> None:
+    """Rules that read another's hidden card and do not say so; and guesses that always hold the same one."""
+
+    def play(d: Any) -> Flow:
+        while True:
+            yield Ask(0, "take", TAKE)
+            d.tell("took", d.state.parts[1].card)
+
+    def guess(game: Any, setup: Any, view: Any, book: Any, luck: Luck) -> Table:
+        return Table(game, setup, book, luck).start()
+
+    game = replace(LANTERNS, play=play, guess=guess, view=lambda table, seat: None)
+    table = Table(game, setup_of(LANTERNS), LANTERN_BOOK, Luck(Quick(1))).start()
+    trials.foreseen(table, Random(1), Counts())
+    other = table.varied(lambda state: setattr(state.parts[1], "card", 4))
+    with pytest.raises(Broken, match="was to tell"):
+        trials.foreseen(other, Random(1), Counts())

@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from tests.kernel.toys import DUEL, LANTERNS, setup_of
+from tests.kernel.toys import DUEL, LANTERNS, TAKE, setup_of
 from undercroft.games import GAMES
 from undercroft.kernel import snapshot
 from undercroft.kernel.journal import Journal
 from undercroft.kernel.luck import Luck, Quick, Sealed
 from undercroft.kernel.snapshot import Unreadable
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Event, Game, Setup
+from undercroft.kernel.types import Ask, Event, Flow, Game, Setup, Together
 
 SECRET = bytes(range(32))
 ALL = [LANTERNS, DUEL, *GAMES.values()]
@@ -97,6 +98,28 @@ def test_a_still_shows_what_the_table_showed(game: Game) -> None:
         if table.over:
             break
         play(journal, luck, len(journal.record.entries) + 1)
+
+
+def test_a_lane_that_was_done_without_a_question_stays_done() -> None:
+    """Its part has changed, though nobody answered anything."""
+
+    def lane(d: Any) -> Flow:
+        d.part.total += 7
+        if d.seat == 1:
+            yield Ask(1, "take", TAKE)
+            yield Ask(1, "take", TAKE)
+
+    def play(d: Any) -> Flow:
+        yield Together(lane, (0, 1))
+        yield Ask(0, "take", TAKE)
+
+    game = replace(LANTERNS, play=play)
+    table = Table(game, setup_of(LANTERNS), LANTERNS.load("toy"), Luck(Quick(1))).start()
+    table.answer(1, TAKE[0])
+    again, lost = snapshot.resume(game, table.setup, table.book, table.luck.source, snapshot.read(snapshot.take(table, 0)), [])
+    assert lost == 0
+    assert again.state.parts == table.state.parts
+    assert again.state.parts[0].total == 7
 
 
 def test_what_is_no_snapshot_is_refused() -> None:

@@ -343,6 +343,7 @@ def turn(d: DuelDesk, seat: Seat, other: Seat) -> Flow:
         own.guard += 1
         d.tell("guarded", seat=seat)
     elif act is PEEK:
+        d.consult(other)
         d.reveal()
         own.peeked = d.state.parts[other].card
         d.tell("peeked", own.peeked, seat=seat, secret=True)

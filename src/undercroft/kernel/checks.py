@@ -38,6 +38,7 @@ TRIALS: dict[str, tuple[Callable[[Table, Random, Counts], None], int]] = {
     "snapshot": (trials.kept, 2),
     "leak": (trials.twins, 5),
     "guess": (trials.guesses, 4),
+    "foresight": (trials.foreseen, 4),
 }
 """Kind of fault -> the trial that finds it, and how often a game it is made."""
 

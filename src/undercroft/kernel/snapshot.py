@@ -342,9 +342,10 @@ def _in_lanes(
     parts, given, reopen = list(snapshot.state["parts"]), list[Given](), {}
     for seat, chain in snapshot.lanes.items():
         part, answers = taken_up(chain)
-        parts[seat] = part or parts[seat]
-        given += answers
         resting = not answers and chain.finished
+        if part is not None and not resting:
+            parts[seat] = part
+        given += answers
         reopen[seat] = {"done": resting and chain.done, "ready": resting}
     table = _bare(game, setup, book, luck, _state(game, book, {**snapshot.state, "parts": parts}))
     table._trunk.start_count = table._trunk.quiet_count = snapshot.drawn

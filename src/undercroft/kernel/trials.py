@@ -15,9 +15,10 @@ from typing import Any
 import msgspec
 
 from undercroft.kernel import position, snapshot
+from undercroft.kernel.foretell import foretell
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import READY, Action, Ask, NotAsked, NotOffered, Seat, Zone
+from undercroft.kernel.types import READY, Action, Ask, Event, NotAsked, NotOffered, Seat, Zone
 
 Pick = Callable[[Table, Ask], Action]
 
@@ -169,6 +170,22 @@ def kept(table: Table, rnd: Random, _: Counts) -> None:
             here.take_back(seat)
             back.take_back(seat)
     _go_on_alike("snapshot", here, back, rnd, 8)
+
+
+def foreseen(table: Table, rnd: Random, _: Counts) -> None:
+    """What an option will surely do is told first when it is answered for real."""
+    ask = rnd.choice(table.questions())
+    seat, action = ask.seat, rnd.choice(ask.options)
+    (certain,) = foretell(table, seat, [action], Luck(Quick(rnd.getrandbits(48))))
+    here, told = table.clone(), list[Event]()
+    here.listener = lambda _, event: told.append(event) if not event.secret or event.seat == seat else None
+    here.answer(seat, action)
+    while len(told) < len(certain.events) and (own := here.question(seat)) is not None and not own.quiet:
+        here.answer(seat, rnd.choice(own.options))
+    if tuple(told[: len(certain.events)]) != certain.events:
+        raise Broken(
+            "foresight", f"'{action}' for '{ask.kind}' was to tell {certain.events}, and told {told[: len(certain.events)]}"
+        )
 
 
 def _go_on_alike(kind: str, here: Table, there: Table, rnd: Random, answers: int) -> None:

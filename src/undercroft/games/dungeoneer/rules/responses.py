@@ -13,6 +13,7 @@ from undercroft.kernel.types import Action, Ask, Figure, Flow
 
 
 def window(d: Desk, seat: int, kind: str, options: list[Action], about: tuple[Figure, ...] = ()) -> Answer[Action]:
+    d.consult(seat)
     masked = d.state.terms.masked and bool(d.state.parts[seat].hand)
     if not options and not masked:
         return PASS
