@@ -105,6 +105,7 @@ def test_a_lane_that_was_done_without_a_question_stays_done() -> None:
 
     def lane(d: Any) -> Flow:
         d.part.total += 7
+        d.tell("took", 7)
         if d.seat == 1:
             yield Ask(1, "take", TAKE)
             yield Ask(1, "take", TAKE)
@@ -120,6 +121,7 @@ def test_a_lane_that_was_done_without_a_question_stays_done() -> None:
     assert lost == 0
     assert again.state.parts == table.state.parts
     assert again.state.parts[0].total == 7
+    assert again.told(0) == table.told(0) == [Event("took", 0, (7,))]
 
 
 def test_what_is_no_snapshot_is_refused() -> None:

@@ -160,8 +160,12 @@ def resume(game: Game, setup: Setup, book: Any, source: Source, snapshot: Snapsh
             trouble = trouble or error
             continue
         _take_up(table, snapshot, log)
-        if begin is not _at_frontier or not (snapshot.lanes or snapshot.trunk.answers):
-            _tell_again(table, snapshot)
+        for seat, chain in snapshot.lanes.items():
+            table._lanes[seat].events = events(chain.told)
+        if begin is not _at_frontier or not snapshot.trunk.answers:
+            # What no answer tells again was told all the same.
+            table._trunk.events.clear()
+            table.log += events(snapshot.trunk.told)
         chains = (snapshot.trunk, *snapshot.lanes.values())
         return Resumed(table, sum(len(chain.since) for chain in chains) if begin is _at_rest else 0)
     raise Unreadable(f"the rules cannot go on from the stored position ({trouble})")
@@ -254,14 +258,6 @@ def _take_up(table: Table, snapshot: Snapshot, log: list[Event]) -> None:
     table._meets = list(snapshot.meets)
     table._numbers = list(snapshot.numbers)
     table.luck.drawn.clear()
-
-
-def _tell_again(table: Table, snapshot: Snapshot) -> None:
-    """What no answer tells again was told all the same."""
-    table._trunk.events.clear()
-    table.log += events(snapshot.trunk.told)
-    for seat, chain in snapshot.lanes.items():
-        table._lanes[seat].events = events(chain.told)
 
 
 def _at_frontier(game: Game, setup: Setup, book: Any, luck: Luck, snapshot: Snapshot) -> Table:
