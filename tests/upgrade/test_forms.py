@@ -50,6 +50,7 @@ def test_a_golden_game_is_proved_by_later_rules_that_agree(path: Path) -> None:
     with CHANGES["renumbered"]():
         game = GAMES[record.setup.game]
         assert replay.verify(changed, game, game.load("base")) >= 20
+        assert replay.wake(changed, game, game.load("base")).record.write() == changed.write()
 
 
 @pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.name.split(".")[0])

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from undercroft.kernel import snapshot
 from undercroft.kernel.journal import HIDDEN, Entry, Journal, Record, Stretch, WrongRecord
 from undercroft.kernel.luck import Luck, LuckRanOut, Scripted, Sealed, Source, commitment
@@ -117,6 +119,8 @@ def play(record: Record, stretch: Stretch, journal: Journal) -> Iterator[tuple[E
             raise Parted(step, f"chance answered {_shown(entry)}, the rules draw {_shown(done)}")
         if same_rules and entry.hash and done.hash != entry.hash:
             raise Parted(step, f"the state differs: {done.hash} here, {entry.hash} in the record")
+        if done.hash != entry.hash:
+            journal.record.entries[-1] = replace(done, hash=entry.hash)  # the record keeps what was written
         yield entry, journal
 
 
