@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,6 +21,8 @@ from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Game, KernelError, Setup, WrongPosition
 
+SEEDS = range(int(os.environ.get("SPOILED_SEEDS", "2")))
+"""`make soak` tries more."""
 MOST_CALLS = 1_000_000
 """Some ten times as many as a real position takes."""
 
@@ -83,7 +86,7 @@ def at(plain: Any, where: tuple[Any, ...]) -> Any:
     return plain
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", GAMES)
 def test_a_spoiled_position_is_played_on_or_refused(name: str, seed: int) -> None:
     game, refused = GAMES[name], 0
