@@ -124,6 +124,22 @@ def test_a_lane_that_was_done_without_a_question_stays_done() -> None:
     assert again.told(0) == table.told(0) == [Event("took", 0, (7,))]
 
 
+def test_what_the_asked_seat_throws_in_can_still_be_taken_back() -> None:
+    def play(d: Any) -> Flow:
+        while True:
+            got = yield Ask(0, "take", TAKE[:3], aside=((0, TAKE[4:]),))
+            d.state.parts[0].total += got.value
+
+    game = replace(LANTERNS, play=play)
+    table = Table(game, setup_of(LANTERNS), LANTERNS.load("toy"), Luck(Quick(1))).start()
+    table.answer(0, TAKE[5])
+    table.answer(0, TAKE[0])
+    again, _ = snapshot.resume(game, table.setup, table.book, table.luck.source, snapshot.read(snapshot.take(table, 0)), [])
+    assert again.can_take_back(0)
+    again.take_back(0)
+    assert again.state.parts[0].total == 6
+
+
 def test_what_is_no_snapshot_is_refused() -> None:
     for data in (b"", b"{}", b"[]", b'{"form": 1}'):
         with pytest.raises(Unreadable):

@@ -319,7 +319,8 @@ def _in_trunk(
 def _give(table: Table, seat: Seat, text: str) -> None:
     """Like an answer, but the frontier stays where it is."""
     action, trunk = table._option(text), table._trunk
-    if trunk.ask is None or action not in (trunk.ask.options if trunk.ask.seat == seat else table.aside(seat)):
+    own = trunk.ask.options if trunk.ask is not None and trunk.ask.seat == seat else ()
+    if action not in own and action not in table.aside(seat):
         raise Unreadable(f"'{text}' is no longer offered")
     trunk.answers.append((seat, action))
     trunk.since.append(action)
