@@ -115,6 +115,11 @@ class Record(msgspec.Struct):
         """What the commitment covers."""
         return self.agreed or self.setup.agreed()
 
+    def take_snapshots(self, frames: list[bytes]) -> None:
+        """Those with which stretches began, out of one for every entry; none where there are no frames."""
+        if frames:
+            self.snapshots = {stretch.first: frames[stretch.first] for stretch in self.stretches() if stretch.upgrade}
+
     def stretches(self) -> list[Stretch]:
         """In order; the last one is what the table is played by."""
         upgrades = [

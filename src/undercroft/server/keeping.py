@@ -247,8 +247,7 @@ def _wrong_with(c: sqlite3.Connection, row: Any) -> str:
         return f"there is no game '{setup.game}' here"
     names, agreed = tuple(chair.name for chair in chairs), row["setup"].encode()
     record = Record(setup, row["rules"], row["pack"], commitment(secret[0], agreed), names, entries, agreed=agreed)
-    if frames:
-        record.snapshots = {stretch.first: frames[stretch.first] for stretch in record.stretches() if stretch.upgrade}
+    record.take_snapshots(frames)
     kept = dict(c.execute("SELECT fingerprint, data FROM packs").fetchall()) if _snapshots_are_kept(c) else {}
 
     def find(fingerprint: str) -> Any:

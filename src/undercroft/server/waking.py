@@ -42,8 +42,7 @@ def record_of(stored: Stored, frames: list[bytes]) -> Record:
     names = tuple(chair.name for chair in stored.chairs)
     sealed = commitment(stored.secret, stored.agreed)
     record = Record(stored.setup, stored.rules, stored.pack, sealed, names, stored.entries, agreed=stored.agreed)
-    if frames:
-        record.snapshots = {stretch.first: frames[stretch.first] for stretch in record.stretches() if stretch.upgrade}
+    record.take_snapshots(frames)
     return record
 
 
