@@ -264,6 +264,7 @@ SANDS: dict[str, Any] = {
     "count": 2, "item": "rifle", "part": "wall", "face": "any-weapon", "what": "mummy-2", "monster": "cobra", "lives": 2,
     "cause": "weapon", "door": "black", "trap": "crack", "steps": 5, "floor": 3, "result": "cursed", "number": 2,
     "first": "ladder", "alternative": "hook", "moves": 1, "cells": 2, "left": 3, "given": "bomb hook", "wanted": "-",
+    "way": "4-7 5-7",
 }  # fmt: skip
 KENNEL: dict[str, Any] = {
     "potion": "aim", "dog": "robin", "quest": "last-wish", "round": 2, "room": "R19", "x": 2, "y": -1, "degrees": 90, "paws": 1,

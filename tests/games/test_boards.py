@@ -51,7 +51,7 @@ LOOKS = {
             "agree", "apply", "at", "end", "enough", "floor", "keep", "leave-open", "no-deal", "pass", "propose", "refuse",
             "stop", "wall",
         },
-        told={"fell", "blast", "breach", "arrows", "spiked", "boulder", "ceiling", "rolled", "died"},
+        told={"fell", "blast", "breach", "arrows", "spiked", "boulder-run", "ceiling", "rolled", "died"},
     ),
     TAILS: Look(
         prefix="tt",

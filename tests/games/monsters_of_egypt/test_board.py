@@ -157,7 +157,7 @@ def test_the_ceiling_comes_down_with_its_steps() -> None:
 
 
 def test_the_boulder_is_seen_only_while_it_runs() -> None:
-    view, event = played(GAME.id).told["boulder"][0]
+    view, event = played(GAME.id).told["boulder-run"][0]
     assert place(board.live(view, BOOK, EN, event=event), "me-boulder")
     assert place(board.live(view, BOOK, EN), "me-boulder") is None
 

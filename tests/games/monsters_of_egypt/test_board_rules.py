@@ -8,6 +8,7 @@ from tests.games.monsters_of_egypt.tombs import (
     BOOK,
     answer,
     asked,
+    boulder_cells,
     broken,
     items,
     lives,
@@ -356,7 +357,7 @@ def test_a_closed_door_breaks_the_boulder(is_open: bool, end: str) -> None:
     table = tomb("____", "____", features=("....", "1..2"), yellow=(2, 2), heroes={"vera": "1-1", "timur": "2-3"},
                  piles={"1-2": "rumble"}, doors=(is_open, False))  # fmt: skip
     answer(table, "step 1-2")
-    assert told(table, "boulder")[-1] == ("boulder", end)
+    assert boulder_cells(table)[-1] == end
     assert (place(table, "timur") == "dead") is is_open
     assert table.state.doors == (is_open, False)
 

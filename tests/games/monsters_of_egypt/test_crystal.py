@@ -35,6 +35,7 @@ MOMENTS: dict[str, Moment] = {
     "start": ({"vera": "waiting", "features": ["S.S....", "......."]}, ()),
     "fight": ({"vera": "1-2 ladder", "piles": MUMMY, "luck": ["attack"]}, ("step 1-3",)),
     "retreat": ({"vera": "1-2 ladder", "piles": MUMMY, "luck": ["retreat-2"]}, ("step 1-3", "roll")),
+    "pick-up": ({"vera": "1-2 ladder", "piles": {"1-3": "axe"}, "features": ["..X....", "......."]}, ("step 1-3",)),
     "after-roll": ({"vera": "1-2 ladder portal-gun", "piles": MUMMY, "luck": ["retreat-2"]}, ("step 1-3", "roll")),
     "banish": ({"vera": "1-2 ladder portal-gun", "piles": MUMMY, "luck": ["retreat-2"]}, ("step 1-3", "roll", "banish")),
     "aim": ({"vera": "1-2 ladder"}, ("place ladder",)),

@@ -157,7 +157,7 @@ def test_no_boulder_rolls_in_escape_mode() -> None:
         options={"mode": "escape"},
     )
     answer(t, "step 3-2")
-    assert (told(t, "boulder"), pile(t, "1-3"), t.state.ceiling) == ([], ["mummy"], 1)
+    assert (told(t, "boulder-run"), pile(t, "1-3"), t.state.ceiling) == ([], ["mummy"], 1)
 
 
 @pytest.mark.rule("ME-ESCAPE-8")

@@ -323,14 +323,14 @@ def test_monsters_activate_arrows_spikes_and_rumble_only(option: str, kinds: set
 def test_with_two_kinds_an_opened_rumble_stays_open() -> None:
     t = night("___", features=("1.2",), piles={"1-3": "?"}, dangers="rumble", luck=("rumble",), options={"monster-traps": "two"})
     assert (pile(t, "1-3"), asked(t)) == (["rumble"], "act")
-    assert not told(t, "boulder")
+    assert not told(t, "boulder-run")
     t = night(
         "___", features=("1.2",), heroes={"vera": "1-3 skates"}, piles={"1-3": "? bat", "1-2": "mummy"}, dangers="rumble",
         luck=("rumble",), options={"monster-traps": "two"},
     )  # fmt: skip
     answer(t, "open 1-3")
     assert (pile(t, "1-3"), asked(t)) == (["rumble", "bat"], "fight"), "a hero there makes no difference: its turn has begun"
-    assert not told(t, "boulder")
+    assert not told(t, "boulder-run")
 
 
 @pytest.mark.rule("ME-MONSTERTURN-16")

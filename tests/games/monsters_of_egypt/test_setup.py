@@ -11,6 +11,7 @@ from tests.games.monsters_of_egypt.tombs import (
     answer,
     asked,
     asked_seat,
+    boulder_cells,
     broken,
     fresh,
     hero,
@@ -75,10 +76,10 @@ def test_the_boulder_waits_beside_its_start() -> None:
     answer(table, "end")
     answer(table, "step 4-1")
     assert lives(table, "vera") == 3
-    assert not told(table, "boulder")
+    assert not told(table, "boulder-run")
     rumble = tomb(book=BOOK, heroes={"vera": "1-1"}, piles={"1-2": "?"}, dangers="rumble", luck=("rumble",))
     answer(rumble, "step 1-2")
-    assert told(rumble, "boulder")[0] == ("boulder", "4-1")
+    assert boulder_cells(rumble)[0] == "4-1"
 
 
 @pytest.mark.rule("ME-SETUP-5")

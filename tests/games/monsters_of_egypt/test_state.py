@@ -55,7 +55,7 @@ def test_every_field_comes_back() -> None:
     state.runner, state.steps, state.must, state.arrivals = 0, 2, True, ((0, 3), (1, 1))
     state.halted = ((1, 2, True),)
     state.prowler, state.prowl, state.last_prowler = state.foe, 2, state.piles[6 * 13][1]
-    state.acted, state.awake, state.ceiling, state.keys_lost = True, True, 4, 1
+    state.acted, state.awake, state.ceiling, state.keys_lost, state.landed = True, True, 4, 1, True
     state.silence, state.news, state.face, state.result, state.turn = 3, True, 5, "lost", 2
     state.parts[0].turned = True
     state.shape = shape_of(state, BOOK.plans["escape"], BOOK)

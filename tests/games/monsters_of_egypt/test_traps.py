@@ -11,6 +11,7 @@ from tests.games.monsters_of_egypt.tombs import (
     BOOK,
     answer,
     asked,
+    boulder_cells,
     boxed,
     broken,
     items,
@@ -331,7 +332,7 @@ def test_spikes_open_every_token_of_every_spike_cell_and_apply_none() -> None:
     assert (pile(t, "2-1"), pile(t, "2-2"), pile(t, "2-3")) == (["fire", "vest"], ["?"], ["rumble", "crack"])
     assert told(t, "spiked") == [("spiked", "2-1"), ("spiked", "2-3")]
     assert (lives(t, "vera"), broken(t), boxed(t, "spikes"), boxed(t, "rumble")) == (3, ([], []), True, False)
-    assert not told(t, "boulder")
+    assert not told(t, "boulder-run")
 
 
 @pytest.mark.rule("ME-TRAP-SPIKES-2")
@@ -414,7 +415,7 @@ def test_the_boulder_rolls_right_and_drops_where_nothing_holds() -> None:
         at="3-1",
         piles={"3-1": "rumble"},
     )
-    way = [event[1] for event in told(t, "boulder")]
+    way = boulder_cells(t)
     assert way == ["1-1", "1-2", "1-3", "1-4", "2-4", "2-5", "2-6"]
     assert lives(t, "vera") == 3
 
@@ -422,16 +423,16 @@ def test_the_boulder_rolls_right_and_drops_where_nothing_holds() -> None:
 def test_ladder_tops_and_walls_below_carry_the_boulder() -> None:
     """ME-RULING-33."""
     t = sprung("_--__", "_#___", features=("1...2", "..L.."), heroes={"vera": "2-5"}, at="2-1", piles={"2-1": "rumble"})
-    assert [event[1] for event in told(t, "boulder")] == ["1-1", "1-2", "1-3", "1-4", "1-5"]
+    assert boulder_cells(t) == ["1-1", "1-2", "1-3", "1-4", "1-5"]
 
 
 @pytest.mark.rule("ME-TRAP-RUMBLE-2", "ME-TRAP-RUMBLE-8")
 def test_the_boulder_stops_in_its_last_cell_or_at_the_first_wall_which_stays() -> None:
     t = sprung("______", features=("1..2..",), heroes={"vera": "1-5"}, at="1-6", piles={"1-6": "rumble"})
-    assert [event[1] for event in told(t, "boulder")] == ["1-1", "1-2", "1-3", "1-4"]
+    assert boulder_cells(t) == ["1-1", "1-2", "1-3", "1-4"]
     assert lives(t, "vera") == 3
     t = sprung("__#___", features=("1..2..",), heroes={"vera": "1-4"}, at="1-6", piles={"1-6": "rumble"})
-    assert [event[1] for event in told(t, "boulder")] == ["1-1", "1-2"]
+    assert boulder_cells(t) == ["1-1", "1-2"]
     assert (lives(t, "vera"), broken(t)) == (3, ([], []))
 
 
@@ -474,7 +475,7 @@ def test_broken_floors_and_walls_change_the_way() -> None:
         piles={"2-1": "rumble"},
         walls_broken=(2,),
     )
-    assert [event[1] for event in told(t, "boulder")] == ["1-1", "1-2", "1-3", "1-4", "1-5"]
+    assert boulder_cells(t) == ["1-1", "1-2", "1-3", "1-4", "1-5"]
     t = sprung(
         "_____",
         "_____",
@@ -484,7 +485,7 @@ def test_broken_floors_and_walls_change_the_way() -> None:
         piles={"2-1": "rumble"},
         floors_broken=(1,),
     )
-    assert [event[1] for event in told(t, "boulder")] == ["1-1", "1-2", "2-2", "2-3", "2-4", "2-5"]
+    assert boulder_cells(t) == ["1-1", "1-2", "2-2", "2-3", "2-4", "2-5"]
     assert lives(t, "vera") == 3
 
 
@@ -492,7 +493,7 @@ def test_broken_floors_and_walls_change_the_way() -> None:
 def test_the_next_rumble_starts_at_the_start_again() -> None:
     t = tomb("____", "____", features=("1..2", "...."), heroes={"vera": "2-1"}, piles={"2-2": "rumble", "2-3": "rumble"})
     answer(t, "step 2-2", "step 2-3")
-    assert [event[1] for event in told(t, "boulder")] == ["1-1", "1-2", "1-3", "1-4"] * 2
+    assert boulder_cells(t) == ["1-1", "1-2", "1-3", "1-4"] * 2
 
 
 @pytest.mark.rule("ME-TRAP-RUMBLE-10")
@@ -509,7 +510,7 @@ def test_in_escape_mode_a_rumble_lowers_the_ceiling_instead() -> None:
     )
     answer(t, "step 2-2")
     assert (t.state.ceiling, boxed(t, "sabre"), place(t, "vera")) == (3, True, "2-2")
-    assert told(t, "boulder") == []
+    assert told(t, "boulder-run") == []
 
 
 @pytest.mark.rule("ME-TRAP-RUMBLE-11")
@@ -523,7 +524,7 @@ def test_a_boulder_that_misses_its_last_cell_rolls_on_until_something_breaks_it(
         piles={"2-1": "rumble"},
         floors_broken=(1,),
     )
-    assert [event[1] for event in told(t, "boulder")][-1] == "2-5"
+    assert boulder_cells(t)[-1] == "2-5"
     t = sprung(
         "_____",
         "_____",
@@ -534,7 +535,7 @@ def test_a_boulder_that_misses_its_last_cell_rolls_on_until_something_breaks_it(
         floors_broken=(1,),
         yellow=(2, 3),
     )
-    assert [event[1] for event in told(t, "boulder")][-1] == "2-3"
+    assert boulder_cells(t)[-1] == "2-3"
     assert lives(t, "vera") == 3
 
 

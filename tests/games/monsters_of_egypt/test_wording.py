@@ -295,10 +295,10 @@ def test_reasons_name_what_is_missing() -> None:
 def test_reasons_where_an_effect_cannot_go() -> None:
     table = tomb("_#___", heroes={"vera": "1-3 flashlight"}, piles={"1-1": "?", "1-4": "?", "1-5": "?"})
     answer(table, "use flashlight")
-    assert why(table, "at 1-1") == "A wall or a door hides 1-1 from the light."
+    assert why(table, "at 1-1") == "A wall or a door keeps the light out."
     table = tomb("___", "#__", heroes={"vera": "1-1 bomb", "timur": "1-3", "roza": "2-2"})
     assert why(table, "swap timur") == "Timur is in another cell: you trade only in the same one."
-    assert why(table, "step 2-1") == "A wall fills 2-1."
+    assert why(table, "step 2-1") == "A wall fills the cell."
     fight = bout("apple", "mummy")
     assert why(fight, "end") == "A turn cannot end in the middle of a fight."
     assert why(fight, "leave apple", PL) == "W walce nie można zostawić jabłka."

@@ -167,12 +167,20 @@ class _Box:
 
 
 def answer(table: Table, *texts: str) -> Table:
-    """Each text is answered by whoever is asked; `2: crystal` is thrown in by seat 2."""
-    for text in texts:
-        seat, _, words = text.rpartition(": ")
-        action = table.book.catalogue.read(words)
-        assert action is not None, f"no such action: {words}"
-        table.answer(int(seat) if seat else table.questions()[0].seat, action)
+    """Each text is answered by whoever is asked; `2: crystal` is thrown in by seat 2. What has one answer answers itself."""
+    for number, text in enumerate(texts, start=1):
+        say(table, text)
+        while offered(table) not in (set(), {*texts[number : number + 1]}) and len(offered(table)) == 1:
+            say(table, *offered(table))
+    return table
+
+
+def say(table: Table, text: str) -> Table:
+    """One answer and nothing else, also where the next question has one answer only."""
+    seat, _, words = text.rpartition(": ")
+    action = table.book.catalogue.read(words)
+    assert action is not None, f"no such action: {words}"
+    table.answer(int(seat) if seat else table.questions()[0].seat, action)
     return table
 
 
@@ -234,6 +242,11 @@ def told(table: Table, *kinds: str) -> list[tuple[str, ...]]:
     """Events as tuples of kind and figures, all or of these kinds."""
     events: list[Event] = table.told(None)
     return [(event.kind, *(str(figure) for figure in event.data)) for event in events if not kinds or event.kind in kinds]
+
+
+def boulder_cells(table: Table) -> list[str]:
+    """The cells through which the boulder has run, run after run."""
+    return [cell for _, _, _, way in told(table, "boulder-run") for cell in way.split()]
 
 
 def snapshot(table: Table) -> dict[str, object]:

@@ -51,7 +51,8 @@ EVENTS = {
     "trap": ("trap", "cell"),
     "arrows": ("from", "to"),
     "spiked": ("cell",),
-    "boulder": ("cell",),
+    "boulder-run": ("from", "to", "way"),
+    "boulder": ("cell",),  # told cell by cell by rules 1: their logs are still read
     "ceiling": ("steps", "floor"),
     "sank": ("token", "from", "to"),
     "pharaoh-roll": ("face",),
@@ -68,6 +69,7 @@ ASKS = {
     "start": ("hero",),
     "act": ("hero", "moves"),
     "retreat": ("hero", "moves"),
+    "pick-up": ("hero",),
     "fight": ("hero", "monster", "lives"),
     "after-roll": ("hero", "monster", "cells"),
     "banish": ("hero", "monster", "cells"),
@@ -116,7 +118,7 @@ RULINGS = {
 GAME = Game(
     id="monsters-of-egypt",
     designer="Evgeny Kolodin",
-    rules_version=1,
+    rules_version=2,
     seats=range(1, 7),
     choices=(
         Choice("mode", ("exploration", "escape"), "front"),

@@ -109,6 +109,13 @@ def _exchange(state: State, book: TombBook, number: int) -> tuple[set[str], set[
     return take, {book.kind[token] for token in hero.items if token not in want} if full else set()
 
 
+def rate_pick_up(state: State, book: TombBook, ask: Ask) -> list[float]:
+    """What is worth carrying, then on without the rest."""
+    take, drop = _exchange(state, book, _hero_in(state, book, ask))
+    rates = {"take": (TAKE, take), "leave": (MAKE_ROOM, drop)}
+    return [END if a.kind not in rates else rates[a.kind][0] if a.target in rates[a.kind][1] else NEVER for a in ask.options]
+
+
 def _rate(o: Outlook, action: Action, errand: Errand | None) -> float:
     match action.kind:
         case "step":
@@ -366,6 +373,7 @@ RATES: dict[str, Callable[[State, TombBook, Ask], list[float]]] = {
     "start": rate_starts,
     "act": rate_turn,
     "retreat": rate_turn,
+    "pick-up": rate_pick_up,
     "fight": rate_fight,
     "after-roll": rate_after_roll,
     "banish": rate_banish,

@@ -9,7 +9,7 @@ from undercroft.games.monsters_of_egypt import EVENTS
 from undercroft.games.monsters_of_egypt.board_kit import CELL_H, CELL_W, GROUND, LEFT, TOP, corner, picture
 from undercroft.games.monsters_of_egypt.content import TombBook
 from undercroft.games.monsters_of_egypt.plan import Plan
-from undercroft.games.monsters_of_egypt.rules.ground import boulder_way, landing
+from undercroft.games.monsters_of_egypt.rules.ground import landing
 from undercroft.games.monsters_of_egypt.state import State
 from undercroft.kernel.types import Event, Figure
 
@@ -100,10 +100,9 @@ def _trap(scene: Scene) -> str:
 
 
 def _gone(scene: Scene) -> str:
-    """What was destroyed, on its way out; under the boulder it is the boulder that is seen."""
+    """What was destroyed, on its way out."""
     x, y = scene.middle(scene.cell())
-    ghost = _pop(scene.word("token"), x, y, "me-rise", 22) + _at(x, y, "me-burst", svg.path("M-8-8 8 8M8-8-8 8", "me-kill"))
-    return ghost + (_boulder_at(scene, scene.cell()) if scene.word("cause") == "boulder" else "")
+    return _pop(scene.word("token"), x, y, "me-rise", 22) + _at(x, y, "me-burst", svg.path("M-8-8 8 8M8-8-8 8", "me-kill"))
 
 
 def _hit(scene: Scene) -> str:
@@ -113,24 +112,17 @@ def _hit(scene: Scene) -> str:
 
 def _died(scene: Scene) -> str:
     x, y = scene.middle(scene.cell())
-    under = _boulder_at(scene, scene.cell()) if scene.word("cause") == "boulder" else ""
-    return under + _pop(scene.word("hero"), x, y, "me-rise", 26)
+    return _pop(scene.word("hero"), x, y, "me-rise", 26)
 
 
 def _boulder(scene: Scene) -> str:
-    """Rolls in from the cell before; behind it the dust of its way."""
-    cell = scene.cell()
-    way = boulder_way(scene.state, scene.plan)
-    before = way[: way.index(cell)] if cell in way else []
-    trail = "".join(_dust(scene.middle(past)[0], scene.middle(past)[1] + GROUND / 2) for past in before[-2:])
-    return trail + _boulder_at(scene, cell)
-
-
-def _boulder_at(scene: Scene, cell: int) -> str:
-    x, y = scene.middle(cell)
-    low = y + GROUND / 2 - BOULDER / 2
+    """At the end of its way; behind it the dust of all of it."""
+    way = [scene.middle(scene.plan.cell[name]) for name in scene.word("way").split()]
+    trail = "".join(_dust(x, y + GROUND / 2) for x, y in way[:-1])
+    x, y = way[-1]
     stone = svg.group(picture("boulder", -BOULDER / 2, -BOULDER / 2, BOULDER), "me-roll")
-    return f'<g id="me-boulder" class="me-run" transform="translate({x:g} {low:g})">{stone}</g>'
+    low = y + GROUND / 2 - BOULDER / 2
+    return f'{trail}<g id="me-boulder" class="me-run" transform="translate({x:g} {low:g})">{stone}</g>'
 
 
 def _arrows(scene: Scene) -> str:
@@ -243,5 +235,5 @@ EFFECTS: dict[str, Callable[[Scene], str]] = {
     "hurt": _over_hero("heart-lost", "me-rise"), "healed": _over_hero("heart", "me-rise"), "vest": _over_hero("vest", "me-swell"),
     "doused": _over_hero("extinguisher", "me-swell"), "crystal": _over_hero("crystal", "me-swell"), "escaped": _escaped,
     "door": _door,
-    "trap": _trap, "arrows": _arrows, "spiked": _spiked, "boulder": _boulder, "ceiling": _ceiling,
+    "trap": _trap, "arrows": _arrows, "spiked": _spiked, "boulder-run": _boulder, "ceiling": _ceiling,
 }  # fmt: skip

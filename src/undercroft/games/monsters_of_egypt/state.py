@@ -122,6 +122,8 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     """The monster that was moved in the monsters' turn before."""
     acted: bool = False
     """The turn's own part is over; what it brought about may still go on."""
+    landed: bool = False
+    """The hero whose turn ends has fallen from the air, and may still take what lies where it came down."""
     awake: bool = False
     """The pharaoh's roll of this monsters' turn is over."""
     ceiling: int = 0

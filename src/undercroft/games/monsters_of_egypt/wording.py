@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from undercroft.games.monsters_of_egypt import ASKS, EVENTS, wording_options
-from undercroft.games.monsters_of_egypt.content import DOORS, TombBook
+from undercroft.games.monsters_of_egypt.content import CHEST, DOORS, TombBook
+from undercroft.games.monsters_of_egypt.plan import CLIMB, WALL, Plan
 from undercroft.games.monsters_of_egypt.rules.ground import covered
-from undercroft.games.monsters_of_egypt.rules.items import PERMANENT
-from undercroft.games.monsters_of_egypt.state import DEAD, GONE, View
+from undercroft.games.monsters_of_egypt.state import DEAD, GONE, State, View
 from undercroft.games.monsters_of_egypt.wording_cards import card
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "where"]
+__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "shown", "where"]
 
 ANCHORS: Mapping[str, str] = {
     "hero": "setup",
@@ -21,6 +21,7 @@ ANCHORS: Mapping[str, str] = {
     "start": "turn",
     "act": "turn",
     "retreat": "fights",
+    "pick-up": "tokens",
     "fight": "fights",
     "after-roll": "fights",
     "banish": "items",
@@ -119,25 +120,30 @@ _STANDING = {DEAD: "seat-fallen", GONE: "seat-out"}
 
 
 def barred(barred: Barred, view: View, book: TombBook) -> Phrase:
-    figures = _wish(barred.action, book)
+    figures = _wish(barred.action) | dict(zip(ABOUT.get(barred.rule, ()), barred.about, strict=True))
     if barred.rule == "ME-BOARD-11":
         figures["door"] = _door(barred.action.value, view, book)
-    elif barred.rule == "ME-RULING-25":
-        figures["moment"] = _moment(barred.action, book)
+    elif barred.rule == "ME-MOVE-1":
+        far, left = int(figures["moves"]), int(figures["left"])
+        figures["reach"] = "none" if far < 0 else "here" if far == 0 else "near" if far <= left else "far"
     return Phrase(f"reason-{barred.rule}", _whole(figures))
 
 
-def _wish(action: Action, book: TombBook) -> dict[str, Figure]:
-    if action.kind == "prowl":
-        return {"monster": book.kind[action.value]}
+ABOUT = {
+    "ME-MOVE-1": ("moves", "left"),
+    "ME-EFFECT-8": ("against",),
+    "ME-RULING-68": ("rounds", "quiet"),
+    "ME-ITEM-TELEPORTER-1": ("cells",),
+    "ME-WEAPON-PORTAL-6": ("cells",),
+} | dict.fromkeys(("ME-PHARAOH-10", "ME-MONSTERTURN-6", "ME-RULING-40"), ("monster",))
+"""Rule -> the names of the figures that its reason carries."""
+
+
+def _wish(action: Action) -> dict[str, Figure]:
     return {_WISHED[action.kind]: action.target} if action.kind in _WISHED else {}
 
 
-_WISHED = (
-    dict.fromkeys(("take", "leave", "use", "spend", "place"), "item")
-    | dict.fromkeys(("step", "at", "floor", "wall", "open", "spring"), "cell")
-    | dict.fromkeys(("hero", "swap"), "hero")
-)
+_WISHED = dict.fromkeys(("take", "leave", "use", "spend", "place"), "item") | dict.fromkeys(("hero", "swap"), "hero")
 
 
 def _door(cell: int, view: View, book: TombBook) -> str:
@@ -146,9 +152,29 @@ def _door(cell: int, view: View, book: TombBook) -> str:
     return next(name for name, left in zip(DOORS, doors, strict=True) if left >= 0 and cell in (left, left + 1))
 
 
-def _moment(action: Action, book: TombBook) -> str:
-    """When the effect that cannot be used now has its time."""
-    item = book.items[action.target]
-    if action.kind == "use" and item.permanent not in PERMANENT:
-        return "itself"
-    return "fight" if action.kind == "spend" and item.single == "retreat" else "target"
+# ---- what the drawing shows ----
+
+
+def shown(view: View, book: TombBook) -> Iterator[tuple[str, str, str]]:
+    """Every place of the drawing with what it is; heroes and tokens have cards of their own."""
+    plan = book.plans[view.state.terms.mode]
+    for cell, name in enumerate(plan.names):
+        yield f"cell-{name}", "place", _place(view.state, plan, cell)
+    yield from ((place, "place", place) for place in ("scene", "monsters", "bags"))
+
+
+def _place(state: State, plan: Plan, cell: int) -> str:
+    """What there is to say about a cell: what lies there, or else what it is."""
+    if cell < covered(state) * plan.width:
+        return "covered"
+    if state.shape[cell] & WALL:
+        return "arrows" if cell in dict(plan.arrows) else "wall"
+    printed = {plan.exit: "exit", plan.statues[0]: "bastet", plan.statues[1]: "anubis"}
+    if cell in printed:
+        return printed[cell]
+    if state.piles[cell] and state.piles[cell][-1] < 0:
+        return "chest" if state.piles[cell][-1] == CHEST else "danger"
+    printed = dict(zip(plan.boulder, ("boulder", "boulder-end"), strict=True))
+    groups = ((plan.starts, "start"), (plan.caves, "cave"), (plan.spikes, "spikes"))
+    found = next((name for cells, name in groups if cell in cells), "ladder" if state.shape[cell] & CLIMB else "cell")
+    return printed.get(cell, found)

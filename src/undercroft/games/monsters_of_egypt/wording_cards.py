@@ -12,6 +12,8 @@ from undercroft.texts import Phrase
 def card(kind: str, id: str, book: TombBook, view: View | None) -> list[Phrase]:
     if kind == "hero":
         return list(_hero(id, book))
+    if kind == "place":
+        return [Phrase(f"place-{id}")]
     if kind == "face":
         return [Phrase(f"face-does-{id}", {"moves": RETREAT.get(id, 0)})]
     if id in book.items:

@@ -486,7 +486,9 @@ def _stop(s: _Scene) -> Told:
 
 
 def _end(s: _Scene) -> Told:
-    found = _unused(s.state.moves)
+    if s.ask.kind == "pick-up":
+        return Phrase("do-end"), []
+    found = _unused(int(s.about("moves")))
     end = landing(s.state, s.plan, s.hero.cell)
     if s.state.flying == s.number and end != s.hero.cell:
         found += [Phrase("effect-falls", {"cell": s.plan.names[end]}), *_meets(s, end, fell=True)]

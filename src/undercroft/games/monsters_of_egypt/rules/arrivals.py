@@ -1,4 +1,4 @@
-"""A hero comes to be in a cell: exit, statue, tokens one by one, monsters (3.9)."""
+"""A hero comes to be in a cell: statue, tokens one by one, monsters (3.9); and out of the tomb."""
 
 from __future__ import annotations
 
@@ -45,8 +45,6 @@ def resolve(d: Desk, number: int, how: int) -> Flow:
             token = open_token(d, cell, token)
         if book.trap[token] is not None:
             yield from spring(d, cell, token, number)
-    if hero.cell == cell == plan_of(d).exit and not state.terms.exit_choice:
-        escape(d, number)
 
 
 def stomp(d: Desk, number: int, boots: int, cell: int, guard: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from undercroft.games.monsters_of_egypt.actions import ENOUGH
 from undercroft.games.monsters_of_egypt.content import Item
 from undercroft.games.monsters_of_egypt.plan import FLOOR, WALL
@@ -9,51 +11,65 @@ from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.ground import covered
 from undercroft.games.monsters_of_egypt.rules.losses import ask
 from undercroft.games.monsters_of_egypt.rules.pieces import breaches_left, break_floor, break_wall, breakable, name_of, plan_of
-from undercroft.games.monsters_of_egypt.rules.reach import around, attackable, wound
-from undercroft.kernel.types import Action, Flow
+from undercroft.games.monsters_of_egypt.rules.reach import around, attackable, elsewhere, hides, wound
+from undercroft.kernel.types import Action, Barred, Flow
 
 
-def parts(d: Desk, cells: list[int]) -> list[Action]:
+def parts(d: Desk, cells: Iterable[int], barred: list[Barred] | None = None) -> Iterator[Action]:
     """ME-ITEM-BOMB-8, -13, -14, -17: floor, ceiling and wall of these cells, each named by the cell it belongs to."""
     state, choices, plan = d.state, d.book.choices, plan_of(d)
-    first = covered(state) * plan.width
-    found: dict[Action, None] = {}
-    if not breaches_left(d):
-        return []
+    shape, first, used_up = state.shape, covered(state) * plan.width, not breaches_left(d)
+    if used_up and barred is None:
+        return
+    seen = set()
     for cell in cells:
         above, below = cell - plan.width, cell + plan.width
-        if state.shape[cell] & WALL:
-            found[choices.wall[cell]] = None
-            continue
-        if breakable(d, cell):
-            found[choices.floor[cell]] = None
-        elif cell < plan.bottom and not state.shape[cell] & FLOOR and state.shape[below] & WALL:
-            found[choices.wall[below]] = None
-        if above >= first and breakable(d, above):
-            found[choices.floor[above]] = None
-    return list(found)
+        found = []
+        if shape[cell] & WALL:
+            found.append((choices.wall[cell], True))
+        elif shape[cell] & FLOOR:
+            found.append((choices.floor[cell], breakable(d, cell)))
+        elif cell < plan.bottom and shape[below] & WALL:
+            found.append((choices.wall[below], True))
+        if above >= first and not shape[cell] & WALL and shape[above] & FLOOR:
+            found.append((choices.floor[above], breakable(d, above)))
+        for part, breaks in found:
+            if breaks and not used_up:
+                if part not in seen:
+                    seen.add(part)
+                    yield part
+            elif barred is not None:
+                whole = "ME-ITEM-BOMB-13" if part.value in plan.reinforced else "ME-ITEM-BOMB-14"
+                barred.append(Barred(part, "ME-RULING-46" if used_up else whole))
 
 
-def can_explode(d: Desk, number: int, item: Item) -> bool:
+def blasts(d: Desk, number: int, item: Item, barred: list[Barred] | None = None) -> Iterator[Action]:
     """ME-RULING-25: at least one of the two effects needs an object."""
-    if breakable(d, d.state.heroes[number].cell):
-        return True
-    cells = around(d, number)
-    return bool(parts(d, cells) or attackable(d, cells))
+    cells = list(around(d, number))
+    breaks: Iterable[Action] = parts(d, cells, barred)
+    if barred is not None:
+        breaks = list(breaks)
+    yield from attackable(d, cells, "ME-ITEM-BOMB-5", barred)
+    yield from breaks
+    elsewhere(d, barred, "ME-ITEM-BOMB-1")
+
+
+def second_blasts(d: Desk, number: int, struck: int, barred: list[Barred] | None = None) -> Iterator[Action]:
+    """ME-ITEM-BOMB-4: what can be destroyed after the attack on a cell."""
+    yield from parts(d, [struck] if d.state.terms.bomb_same_cell else around(d, number), barred)
+    elsewhere(d, barred, "ME-ITEM-BOMB-8")
 
 
 def explode(d: Desk, number: int, item: Item) -> Flow:
     """ME-ITEM-BOMB-1 to -4, -12, -15: first the attack, then with its outcome known what is destroyed."""
-    at = d.book.choices.at
-    cells, about = around(d, number), (name_of(d, number),)
-    options = [*(at[cell] for cell in attackable(d, cells)), *parts(d, cells)]
-    first: Action = yield from ask(d, number, "bomb", options, about)
+    options, about = list(blasts(d, number, item)), (name_of(d, number),)
+    first: Action = yield from ask(d, number, "bomb", options, about, held=options[0].kind == "at" and hides(d, options[0].value))
     if first.kind != "at":
         blast(d, first)
         return
     d.tell("blast", name_of(d, number), plan_of(d).names[first.value], seat=d.state.heroes[number].seat)
     wound(d, number, first.value, "bomb", weapon=False)
-    left = parts(d, [first.value] if d.state.terms.bomb_same_cell else cells)
+    left = list(second_blasts(d, number, first.value))
     if left:
         then: Action = yield from ask(d, number, "blast", [*left, ENOUGH], about)
         if then is not ENOUGH:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.games.monsters_of_egypt.actions import BANISH, CRYSTAL, RETREAT, ROLL
+from undercroft.games.monsters_of_egypt.actions import BANISH, CRYSTAL, END, RETREAT, ROLL
 from undercroft.games.monsters_of_egypt.content import RETREAT as LENGTH
 from undercroft.games.monsters_of_egypt.content import TombBook
-from undercroft.games.monsters_of_egypt.rules import Answer, Desk, items
+from undercroft.games.monsters_of_egypt.rules import Answer, Desk, items, trade
 from undercroft.games.monsters_of_egypt.rules.ground import jumps, landing
-from undercroft.games.monsters_of_egypt.rules.losses import ask, crystal_helps, lose, question, use_crystal
+from undercroft.games.monsters_of_egypt.rules.losses import ask, crystal_of, lose, question, use_crystal
 from undercroft.games.monsters_of_egypt.rules.moving import steps
 from undercroft.games.monsters_of_egypt.rules.pieces import (
     EAGER,
@@ -21,15 +21,21 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     take,
     unused,
 )
+from undercroft.games.monsters_of_egypt.rules.reach import elsewhere
 from undercroft.games.monsters_of_egypt.state import State
-from undercroft.kernel.types import Action, Flow
+from undercroft.kernel.types import Action, Barred, Flow
 
 
-def options(d: Desk, number: int) -> list[Action]:
-    """ME-FIGHT-2: roll, or use something first."""
-    found = [ROLL, *items.uses(d, number)]
-    if crystal_helps(d) == number:
-        found.append(CRYSTAL)
+def options(d: Desk, number: int, barred: list[Barred] | None = None) -> list[Action]:
+    """ME-FIGHT-2: roll, or use something first. What a turn offers besides has to wait."""
+    found = [ROLL, *items.uses(d, number, barred), *crystal_of(d, number, barred)]
+    if barred is not None:
+        choices, kind = d.book.choices, d.book.kind
+        barred += [Barred(action, "ME-MOVE-7") for action in choices.step[: plan_of(d).size]]
+        barred += [Barred(choices.leave[kind[token]], "ME-TOKEN-14") for token in d.state.heroes[number].items]
+        trade.takeable(d, number, barred)
+        trade.partners(d, number, barred)
+        barred.append(Barred(END, "ME-TURN-7"))
     return found
 
 
@@ -98,23 +104,37 @@ def hits(state: State, book: TombBook, number: int, foe: int, face: str) -> bool
 
 def fall_back(d: Desk, number: int, foe: int, length: int) -> Answer[bool]:
     """ME-FIGHT-9, -10, -12, ME-WEAPON-PORTAL-1: away from the monster, or the monster away; or the die must roll again."""
-    state, book = d.state, d.book
-    gun = unused(d, number, "banish")
-    targets = jumps(state, plan_of(d), state.heroes[number].cell, length, hard_floors=False) if gun >= 0 else []
-    choices = []
-    if steps(d, number) or state.terms.zero_retreat:
-        choices.append(RETREAT)
-    if targets:
-        choices.append(BANISH)
-    if RETREAT not in choices:
-        choices.append(ROLL)
-    about = (name_of(d, number), book.kind[foe], length)
-    got = yield from ask(d, number, "after-roll", choices, about)
+    about = (name_of(d, number), d.book.kind[foe], length)
+    got = yield from ask(d, number, "after-roll", ways_out(d, number, length), about)
     if got is RETREAT:
         yield from retreat(d, number, foe, length)
     elif got is BANISH:
-        yield from banish(d, number, foe, gun, targets, length)
+        yield from banish(d, number, foe, length)
     return got is not ROLL
+
+
+def ways_out(d: Desk, number: int, length: int, barred: list[Barred] | None = None) -> list[Action]:
+    """What a face with a number leaves to choose; only who can go nowhere rolls again."""
+    goes = bool(steps(d, number)) or d.state.terms.zero_retreat
+    found = [RETREAT] if goes else []
+    loaded = unused(d, number, "banish") >= 0
+    sends = loaded and bool(targets_of(d, number, length))
+    if sends:
+        found.append(BANISH)
+    elif barred is not None:
+        rule = Barred(BANISH, "ME-WEAPON-PORTAL-6", (length,)) if loaded else Barred(BANISH, "ME-EFFECT-4")
+        guns = [item.id for token in d.state.heroes[number].items if (item := d.book.item[token]).permanent == "banish"]
+        barred += [rule._replace(action=d.book.choices.use[gun]) for gun in guns]
+    if barred is not None:
+        barred.append(Barred(ROLL, "ME-RULING-12") if goes else Barred(RETREAT, "ME-FIGHT-12"))
+    return found if goes else [*found, ROLL]
+
+
+def targets_of(d: Desk, number: int, length: int, barred: list[Barred] | None = None) -> list[Action]:
+    """ME-WEAPON-PORTAL-2, -6: where the portal gun can send a monster."""
+    state, at = d.state, d.book.choices.at
+    elsewhere(d, barred, "ME-WEAPON-PORTAL-6", length)
+    return [at[cell] for cell in jumps(state, plan_of(d), state.heroes[number].cell, length, hard_floors=False)]
 
 
 def retreat(d: Desk, number: int, foe: int, length: int) -> Flow:
@@ -145,14 +165,14 @@ def leave(d: Desk, number: int, foe: int) -> Flow:
         d.tell("got-away", name_of(d, number), d.book.kind[foe], seat=state.heroes[number].seat)
 
 
-def banish(d: Desk, number: int, foe: int, gun: int, targets: list[int], length: int) -> Flow:
+def banish(d: Desk, number: int, foe: int, length: int) -> Flow:
     """ME-WEAPON-PORTAL-1 to -7: the monster is elsewhere, on top of what lies there; heroes there fight it in their own turn."""
     state, book, plan = d.state, d.book, plan_of(d)
-    hero = state.heroes[number]
+    hero, gun = state.heroes[number], unused(d, number, "banish")
     state.used |= {gun}
     d.tell("used", name_of(d, number), book.kind[gun], seat=hero.seat)
     about = (name_of(d, number), book.kind[foe], length)
-    picked: Action = yield from ask(d, number, "banish", [book.choices.at[cell] for cell in targets], about)
+    picked: Action = yield from ask(d, number, "banish", targets_of(d, number, length), about)
     yield from leave(d, number, foe)
     if hero.cell < 0:
         return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from undercroft.games.monsters_of_egypt.plan import CLIMB, DOWN, FLOOR, HOLDS, LEFT, RIGHT, UP, WALL, Plan
 from undercroft.games.monsters_of_egypt.state import State
 
@@ -25,27 +27,77 @@ def landing(state: State, plan: Plan, cell: int) -> int:
     return cell
 
 
-def ways(state: State, plan: Plan, cell: int, *, flying: bool = False) -> list[int]:
+Closed = dict[int, str]
+"""Cells that are no way, target or place, each with the rule that bars it."""
+
+
+def ways(state: State, plan: Plan, cell: int, *, flying: bool = False, closed: Closed | None = None) -> list[int]:
     """ME-MOVE-1, 3.7, 3.8: the cells one move away; up and down by ladder, or anywhere through the air."""
     shape, width, doors = state.shape, plan.width, state.doors
-    found = [to for to, door in plan.sides[cell] if not shape[to] & WALL and (door < 0 or doors[door])]
-    first = covered(state) * width
-    up, down = cell - width, cell + width
-    if up >= first and (flying or shape[cell] & CLIMB) and not shape[up] & (WALL | FLOOR):
+    found = []
+    for to, door in plan.sides[cell]:
+        if shape[to] & WALL:
+            rule = "ME-MOVE-2"
+        elif door >= 0 and not doors[door]:
+            rule = "ME-BOARD-11"
+        else:
+            found.append(to)
+            continue
+        if closed is not None:
+            closed[to] = rule
+    here, up, down = shape[cell], cell - width, cell + width
+    if up < covered(state) * width:
+        rule = "ME-ESCAPE-15"
+    elif not flying and not here & CLIMB:
+        rule = "ME-MOVE-2" if shape[up] & WALL else "ME-MOVE-4"
+    elif shape[up] & (WALL | FLOOR):
+        rule = "ME-LADDER-6" if here & CLIMB else "ME-MOVE-2" if shape[up] & WALL else "ME-ITEM-JETPACK-2"
+    else:
         found.append(up)
-    if down < plan.size and not shape[cell] & FLOOR and not shape[down] & WALL and (flying or shape[down] & CLIMB):
-        found.append(down)
+        rule = ""
+    if rule and closed is not None:
+        closed[up] = rule
+    if down < plan.size:
+        if not flying and not shape[down] & CLIMB:
+            rule = "ME-MOVE-2" if shape[down] & WALL else "ME-MOVE-4"
+        elif shape[down] & WALL:
+            rule = "ME-MOVE-2"
+        elif here & FLOOR:
+            rule = "ME-LADDER-6" if shape[down] & CLIMB else "ME-ITEM-JETPACK-2"
+        else:
+            found.append(down)
+            rule = ""
+        if rule and closed is not None:
+            closed[down] = rule
     if cell in plan.in_cave:
-        found += [cave for cave in plan.caves if cave != cell and cave >= first and cave not in found]
+        found += caves_from(state, plan, cell, found, closed)
     return found
+
+
+def caves_from(state: State, plan: Plan, cell: int, but: list[int], closed: Closed | None = None) -> list[int]:
+    """ME-CAVE-1: the other caves, as far as the ceiling has not taken them."""
+    first = covered(state) * plan.width
+    if closed is not None:
+        closed |= dict.fromkeys((cave for cave in plan.caves if cave < first), "ME-ESCAPE-15")
+    return [cave for cave in plan.caves if cave != cell and cave >= first and cave not in but]
+
+
+def moves_to(cell: int, near: Callable[[int], list[int]], ends: Callable[[int], int]) -> dict[int, int]:
+    """How many moves it takes to each cell that can be come to, falls included; nothing on the way is looked at."""
+    moves, edge, far = {cell: 0}, [cell], 0
+    while edge:
+        far += 1
+        reached = [to for at in edge for to in near(at)]
+        edge = [end for end in map(ends, reached) if end not in moves]
+        moves = dict.fromkeys([*reached, *edge], far) | moves
+    return moves
 
 
 def near(state: State, plan: Plan, cell: int) -> list[int]:
     """ME-BOARD-2, ME-BOARD-8, ME-CAVE-4: the adjacent cells of an effect, walls included; a closed door parts cells."""
     found = [to for to, door in plan.sides[cell] if door < 0 or state.doors[door]]
     if state.terms.cave_items and cell in plan.in_cave:
-        first = covered(state) * plan.width
-        found += [cave for cave in plan.caves if cave != cell and cave >= first and cave not in found]
+        found += caves_from(state, plan, cell, found)
     return found
 
 
@@ -101,7 +153,7 @@ def boulder_way(state: State, plan: Plan) -> list[int]:
     return way
 
 
-def jumps(state: State, plan: Plan, cell: int, length: int, *, hard_floors: bool) -> list[int]:
+def jumps(state: State, plan: Plan, cell: int, length: int, *, hard_floors: bool, closed: Closed | None = None) -> list[int]:
     """ME-ITEM-TELEPORTER-1 to -6, ME-WEAPON-PORTAL-2, -6: cells exactly so far in one direction, through everything but doors.
 
     `hard_floors`: a reinforced floor stops it too. With the other reading of ME-RULING-27 the way may bend.
@@ -114,8 +166,15 @@ def jumps(state: State, plan: Plan, cell: int, length: int, *, hard_floors: bool
             for to in _through(state, plan, at, direction, hard_floors=hard_floors)
             for turned in (range(4) if state.terms.jump_any_path else (direction,))
         }
-    cells = {to for to, _ in reached if not state.shape[to] & WALL}
-    return sorted(to for to in cells if _distance(plan, cell, to) == length)
+    through = {to for to, _ in reached if _distance(plan, cell, to) == length}
+    if closed is not None:
+        first = covered(state) * plan.width
+        ends = {to for direction in range(4) for to in plan.line(cell, direction)[length - 1 : length]}
+        if state.terms.jump_any_path:
+            ends = {to for to in range(plan.size) if _distance(plan, cell, to) == length}
+        closed |= {to: "ME-ESCAPE-15" if to < first else "ME-ITEM-TELEPORTER-2" for to in ends - through}
+        closed |= {to: "ME-ITEM-TELEPORTER-3" for to in through if state.shape[to] & WALL}
+    return sorted(to for to in through if not state.shape[to] & WALL)
 
 
 def _through(state: State, plan: Plan, cell: int, direction: int, *, hard_floors: bool) -> list[int]:

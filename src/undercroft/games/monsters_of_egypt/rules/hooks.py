@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from undercroft.games.monsters_of_egypt.actions import DIRECTIONS, PULL_CLOSED
 from undercroft.games.monsters_of_egypt.content import Item
 from undercroft.games.monsters_of_egypt.rules import Desk
@@ -21,8 +23,8 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     put,
     take,
 )
-from undercroft.games.monsters_of_egypt.rules.reach import lay_bare
-from undercroft.kernel.types import Action, Flow
+from undercroft.games.monsters_of_egypt.rules.reach import hides, lay_bare
+from undercroft.kernel.types import Action, Barred, Flow
 
 
 def catch(d: Desk, number: int, direction: int) -> int:
@@ -34,16 +36,22 @@ def catch(d: Desk, number: int, direction: int) -> int:
     return -1
 
 
-def can_pull(d: Desk, number: int, item: Item) -> bool:
-    return any(catch(d, number, direction) >= 0 for direction in range(4))
+def throws(d: Desk, number: int, item: Item, barred: list[Barred] | None = None) -> Iterator[Action]:
+    """ME-ITEM-HOOK-1: the directions in which there is something to catch."""
+    for direction in DIRECTIONS:
+        if catch(d, number, direction.value) >= 0:
+            yield direction
+        elif barred is not None:
+            barred.append(Barred(direction, "ME-ITEM-HOOK-1"))
 
 
 def pull(d: Desk, number: int, item: Item) -> Flow:
     """ME-ITEM-HOOK-4, -5, -9: the monster on top, or one token or hero of the carrier's choice."""
     state, book, names = d.state, d.book, plan_of(d).names
     carrier = state.heroes[number]
-    directions = [DIRECTIONS[way] for way in range(4) if catch(d, number, way) >= 0]
-    way = (yield from ask(d, number, "hook", directions, (name_of(d, number),))).value
+    directions = list(throws(d, number, item))
+    held = hides(d, catch(d, number, directions[0].value))
+    way = (yield from ask(d, number, "hook", directions, (name_of(d, number),), held=held)).value
     cell = catch(d, number, way)
     guard = guard_of(state, book, cell)
     options = [book.choices.pull[guard]] if guard >= 0 else _catches(d, cell)

@@ -6,7 +6,7 @@ from undercroft.games.monsters_of_egypt.actions import CRYSTAL, KEEP, VEST
 from undercroft.games.monsters_of_egypt.rules import Answer, Desk
 from undercroft.games.monsters_of_egypt.rules.pieces import end_fight, living, name_of, plan_of, put, unused
 from undercroft.games.monsters_of_egypt.state import DEAD, NOBODY, State
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 def carrier_of(state: State, token: int) -> int:
@@ -30,6 +30,15 @@ def crystal_helps(d: Desk) -> int:
     return NOBODY
 
 
+def crystal_of(d: Desk, number: int, barred: list[Barred] | None = None) -> list[Action]:
+    """The crystal in a hero's own hands."""
+    if crystal_helps(d) == number:
+        return [CRYSTAL]
+    if barred is not None and d.book.crystal in d.state.heroes[number].items:
+        barred.append(Barred(CRYSTAL, "ME-ITEM-CRYSTAL-5" if d.state.crystal_spent else "ME-ITEM-CRYSTAL-3"))
+    return []
+
+
 def use_crystal(d: Desk) -> None:
     """ME-ITEM-CRYSTAL-2 to -5: one life for every hero on the board; the crystal stays with its carrier."""
     state = d.state
@@ -50,29 +59,58 @@ def heal(d: Desk, number: int, lives: int) -> None:
 
 
 def ask(
-    d: Desk, hero: int, kind: str, options: list[Action], about: tuple[int | str, ...] = (), *, quiet: bool = False
+    d: Desk,
+    hero: int,
+    kind: str,
+    options: list[Action],
+    about: tuple[int | str, ...] = (),
+    *,
+    quiet: bool = False,
+    held: bool = False,
 ) -> Answer[Action]:
     """A question to a hero's player; meanwhile the crystal's carrier may speak up (ME-ITEM-CRYSTAL-2)."""
-    return (yield from ask_seat(d, d.state.heroes[hero].seat, kind, options, about, quiet=quiet))
+    return (yield from ask_seat(d, d.state.heroes[hero].seat, kind, options, about, quiet=quiet, held=held))
 
 
 def ask_seat(
-    d: Desk, seat: int, kind: str, options: list[Action], about: tuple[int | str, ...] = (), *, quiet: bool = False
+    d: Desk,
+    seat: int,
+    kind: str,
+    options: list[Action],
+    about: tuple[int | str, ...] = (),
+    *,
+    quiet: bool = False,
+    held: bool = False,
 ) -> Answer[Action]:
     """The question is put again when the crystal was thrown in."""
-    got: Action = yield question(d, seat, kind, options, about, quiet=quiet)
+    got: Action = yield question(d, seat, kind, options, about, quiet=quiet, held=held)
     while got is CRYSTAL and CRYSTAL not in options:
         use_crystal(d)
-        got = yield question(d, seat, kind, options, about, quiet=quiet)
+        got = yield question(d, seat, kind, options, about, quiet=quiet, held=held)
     return got
 
 
 def question(
-    d: Desk, seat: int, kind: str, options: list[Action], about: tuple[int | str, ...] = (), *, quiet: bool = False
+    d: Desk,
+    seat: int,
+    kind: str,
+    options: list[Action],
+    about: tuple[int | str, ...] = (),
+    *,
+    quiet: bool = False,
+    held: bool = False,
 ) -> Ask:
     carrier = crystal_helps(d)
     aside = ((d.state.heroes[carrier].seat, (CRYSTAL,)),) if carrier >= 0 and CRYSTAL not in options else ()
-    return Ask(seat, kind, tuple(options), about, quiet, aside=aside)
+    return Ask(seat, kind, tuple(options), about, quiet, held=held, aside=aside)
+
+
+def too_late(d: Desk, number: int, barred: list[Barred]) -> None:
+    """ME-ITEM-FRUIT-3: what no longer helps when a life is being lost."""
+    book = d.book
+    for token in d.state.heroes[number].items:
+        if book.item[token].single == "heal":
+            barred.append(Barred(book.choices.spend[book.kind[token]], "ME-ITEM-FRUIT-3"))
 
 
 def lose(d: Desk, number: int, lives: int, cause: str) -> Flow:

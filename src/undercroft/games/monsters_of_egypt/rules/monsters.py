@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt.actions import LEAVE_OPEN, PASS, ROLL, SPRING, STOP
-from undercroft.games.monsters_of_egypt.content import DANGER
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER
 from undercroft.games.monsters_of_egypt.plan import WALL
 from undercroft.games.monsters_of_egypt.rules import Answer, Desk
 from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
-from undercroft.games.monsters_of_egypt.rules.ground import covered, landing, ways
+from undercroft.games.monsters_of_egypt.rules.ground import Closed, caves_from, covered, landing, moves_to, ways
 from undercroft.games.monsters_of_egypt.rules.losses import ask_seat
+from undercroft.games.monsters_of_egypt.rules.moving import too_far
 from undercroft.games.monsters_of_egypt.rules.pieces import (
     cell_of,
     guard_of,
@@ -25,7 +26,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
 from undercroft.games.monsters_of_egypt.rules.reach import lay_bare
 from undercroft.games.monsters_of_egypt.rules.traps import remove, spring
 from undercroft.games.monsters_of_egypt.state import NOBODY, NOTHING
-from undercroft.kernel.types import Action, Flow
+from undercroft.kernel.types import Action, Barred, Flow
 
 
 def seat_of(d: Desk) -> int:
@@ -63,7 +64,7 @@ def act(d: Desk) -> Flow:
         yield from spring(d, got.value, _open_trap(d, got.value))
 
 
-def options(d: Desk) -> list[Action]:
+def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
     """ME-MONSTERTURN-2, -6, -9, -12 to -15, -18."""
     state, monster, trap, choices = d.state, d.book.monster, d.book.trap, d.book.choices
     prowls: list[Action] = []
@@ -75,13 +76,31 @@ def options(d: Desk) -> list[Action]:
         if DANGER in pile:
             opens.append(choices.open[cell])
         for token in pile:
-            if token >= 0:
-                if monster[token] is not None:
-                    if monster[token].gait != "sleep" and token != state.last_prowler:
-                        prowls.append(choices.prowl[token])
-                elif trap[token] is not None and choices.spring[cell] not in springs and _open_trap(d, cell) >= 0:
-                    springs.append(choices.spring[cell])
+            if token < 0:
+                continue
+            if monster[token] is not None:
+                if monster[token].gait == "sleep":
+                    rule = "ME-PHARAOH-10"
+                elif token == state.last_prowler:
+                    rule = "ME-RULING-40" if state.terms.ban_until_other else "ME-MONSTERTURN-6"
+                else:
+                    prowls.append(choices.prowl[token])
+                    continue
+                if barred is not None:
+                    barred += [Barred(wish, rule, (d.book.kind[token],)) for wish in (choices.prowl[token], choices.open[cell])]
+            elif trap[token] is not None:
+                if _open_trap(d, cell) >= 0:
+                    if choices.spring[cell] not in springs:
+                        springs.append(choices.spring[cell])
+                elif barred is not None:
+                    waits = trap[token].effect in ("crack", "fire")
+                    barred.append(Barred(choices.spring[cell], "ME-MONSTERTURN-13" if waits else "ME-RULING-7"))
     found = [*prowls, *opens, *springs]
+    if barred is not None:
+        chests = [cell for cell, pile in enumerate(state.piles) if CHEST in pile]
+        barred += [Barred(choices.open[cell], "ME-MONSTERTURN-14") for cell in chests]
+        barred += [Barred(action, "ME-MONSTERTURN-9") for action in choices.open[: plan_of(d).size]]
+        barred.append(Barred(PASS, "ME-RULING-42"))
     return found or [PASS]
 
 
@@ -153,10 +172,7 @@ def prowl(d: Desk) -> Flow:
     state, book = d.state, d.book
     token = state.prowler
     cell = cell_of(state, token)
-    found = [book.choices.step[to] for to in paths(d, token, cell, state.prowl)] if state.prowl else []
-    if not state.shape[cell] & WALL:
-        found.append(STOP)
-    got: Action = yield from _ask(d, "prowl", found, (book.kind[token], state.prowl), quiet=True)
+    got: Action = yield from _ask(d, "prowl", moves(d, token), (book.kind[token], state.prowl), quiet=True)
     if got is STOP:
         yield from settle(d, token, cell, came=state.prowl < book.monster[token].moves)
         return
@@ -170,23 +186,75 @@ def prowl(d: Desk) -> Flow:
         yield from trip(d, token, to, trap)
 
 
-def paths(d: Desk, token: int, cell: int, left: int) -> list[int]:
+def moves(d: Desk, token: int, barred: list[Barred] | None = None) -> list[Action]:
+    """ME-MONSTERTURN-2, -3: the next cell of a monster on the move, or its stop."""
+    state, choices = d.state, d.book.choices
+    cell = cell_of(state, token)
+    found: list[Action] = []
+    if state.prowl or barred is not None:
+        closed: Closed | None = None if barred is None else {}
+        found = [choices.step[to] for to in paths(d, token, cell, state.prowl, closed)]
+        if barred is not None and closed is not None:
+            barred += [Barred(choices.step[to], rule) for to, rule in closed.items() if 0 <= to < plan_of(d).size]
+            if not state.prowl:
+                barred += [Barred(action, "ME-MONSTERTURN-2") for action in found]
+                found = []
+            too_far(d, cell, _distances(d, token, cell), state.prowl, barred)
+    if not state.shape[cell] & WALL:
+        found.append(STOP)
+    elif barred is not None:
+        barred.append(Barred(STOP, "ME-MONSTER-GHOST-3"))
+    return found
+
+
+def _distances(d: Desk, token: int, cell: int) -> dict[int, int]:
+    """How many moves it is to each cell that the monster can come to."""
+    state, plan, gait = d.state, plan_of(d), d.book.monster[token].gait
+
+    def near(at: int) -> list[int]:
+        return drift(d, at) if gait == "haunt" else ways(state, plan, at, flying=gait == "fly")
+
+    def ends(at: int) -> int:
+        return landing(state, plan, at) if gait == "walk" else at
+
+    return moves_to(cell, near, ends)
+
+
+def paths(d: Desk, token: int, cell: int, left: int, closed: Closed | None = None) -> list[int]:
     """ME-MONSTER-WINGED-1, -2, ME-MONSTER-GHOST-2, -3: the cells one move away from which the move can still end well."""
     state, plan = d.state, plan_of(d)
     gait = d.book.monster[token].gait
     if gait != "haunt":
-        return ways(state, plan, cell, flying=gait == "fly")
-    return [to for to in drift(d, cell) if _can_end(d, to, left - 1)]
+        found = ways(state, plan, cell, flying=gait == "fly", closed=closed)
+        if closed is not None:
+            wings = {to: "ME-MONSTER-WINGED-2" for to, rule in closed.items() if rule == "ME-ITEM-JETPACK-2"}
+            closed |= wings
+        return found
+    found = []
+    for to in drift(d, cell, closed):
+        if _can_end(d, to, left - 1):
+            found.append(to)
+        elif closed is not None:
+            closed[to] = "ME-MONSTER-GHOST-3"
+    return found
 
 
-def drift(d: Desk, cell: int) -> list[int]:
+def drift(d: Desk, cell: int, closed: Closed | None = None) -> list[int]:
     """A ghost passes floors and walls, but no closed door (ME-RULING-59)."""
     state, plan = d.state, plan_of(d)
-    found = [to for to, door in plan.sides[cell] if door < 0 or state.doors[door]]
-    first = covered(state) * plan.width
-    found += [to for to in (cell - plan.width, cell + plan.width) if first <= to < plan.size]
+    found, first = [], covered(state) * plan.width
+    for to, door in plan.sides[cell]:
+        if door < 0 or state.doors[door]:
+            found.append(to)
+        elif closed is not None:
+            closed[to] = "ME-BOARD-11"
+    for to in (cell - plan.width, cell + plan.width):
+        if first <= to < plan.size:
+            found.append(to)
+        elif closed is not None:
+            closed[to] = "ME-ESCAPE-15"
     if cell in plan.in_cave:
-        found += [cave for cave in plan.caves if cave not in (cell, *found) and cave >= first]
+        found += caves_from(state, plan, cell, found, closed)
     return found
 
 

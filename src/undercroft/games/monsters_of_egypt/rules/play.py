@@ -12,7 +12,7 @@ from undercroft.games.monsters_of_egypt.rules.losses import ask
 from undercroft.games.monsters_of_egypt.rules.moving import drop
 from undercroft.games.monsters_of_egypt.rules.pieces import guard_of, name_of, plan_of
 from undercroft.games.monsters_of_egypt.state import SPIRIT, WAITING, Hero, Player, State, read_terms
-from undercroft.kernel.types import Ask, Flow, Setup
+from undercroft.kernel.types import Action, Ask, Barred, Flow, Setup
 
 
 def set_up(setup: Setup, book: TombBook) -> State:
@@ -38,7 +38,7 @@ def play(d: Desk) -> Flow:
 
 def gather(d: Desk) -> Flow:
     """ME-SETUP-9 to -17, ME-ESCAPE-3, -4: a hero for everybody, no two the same, and what each starts with."""
-    state, book = d.state, d.book
+    state = d.state
     if not state.round:
         state.round = 1
         d.tell("tomb", state.terms.mode)
@@ -47,13 +47,19 @@ def gather(d: Desk) -> Flow:
     for number, hero in enumerate(state.heroes):
         if not hero.lives:
             if hero.card < 0:
-                taken = {other.card for other in state.heroes}
-                free = [action for action in book.choices.hero if action.value not in taken]
-                hero.card = (yield Ask(hero.seat, "hero", tuple(free), (number + 1,))).value
+                hero.card = (yield Ask(hero.seat, "hero", tuple(free_heroes(d)), (number + 1,))).value
             yield from equip(d, number)
             d.tell("hero", name_of(d, number), seat=hero.seat)
     d.tell("round", 1)
     state.phase = "ceiling" if state.terms.mode == "escape" else "begin"
+
+
+def free_heroes(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
+    """ME-SETUP-10."""
+    taken = {hero.card for hero in d.state.heroes}
+    if barred is not None:
+        barred += [Barred(action, "ME-SETUP-10") for action in d.book.choices.hero if action.value in taken]
+    return [action for action in d.book.choices.hero if action.value not in taken]
 
 
 def equip(d: Desk, number: int) -> Flow:
@@ -119,12 +125,19 @@ def meet(d: Desk, number: int) -> None:
         start_fight(d, number, guard)
 
 
+def entrances(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
+    """ME-TURN-2, ME-ESCAPE-8."""
+    plan, start = plan_of(d), d.book.choices.start
+    if barred is not None:
+        barred += [Barred(start[cell], "ME-TURN-2") for cell in range(plan.size) if cell not in plan.starts]
+    return [start[cell] for cell in plan.starts]
+
+
 def enter(d: Desk, number: int) -> Flow:
     """ME-TURN-2 to -4, ME-ESCAPE-8, ME-RULING-67."""
     state, plan = d.state, plan_of(d)
     hero = state.heroes[number]
-    starts = [d.book.choices.start[cell] for cell in plan.starts]
-    picked = yield from ask(d, number, "start", starts, (name_of(d, number),), quiet=True)
+    picked = yield from ask(d, number, "start", entrances(d), (name_of(d, number),), quiet=True)
     cell = max(picked.value, covered(state) * plan.width + picked.value % plan.width)
     while state.shape[cell] & WALL and cell < plan.bottom:
         cell += plan.width
@@ -162,8 +175,7 @@ def monsters_turn(d: Desk) -> Flow:
 def close(d: Desk) -> Flow:
     """The end of a turn: jetpacks go out, and what that brings about is settled."""
     if not d.state.result:
-        turns.land(d)
-        yield from turns.affairs(d)
+        yield from turns.land_late(d)
     if d.state.result:
         finish(d)
     else:

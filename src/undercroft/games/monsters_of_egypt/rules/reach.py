@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from undercroft.games.monsters_of_egypt.content import DANGER, Item
 from undercroft.games.monsters_of_egypt.rules import Answer, Desk
@@ -22,19 +22,31 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     shrugs_off,
 )
 from undercroft.games.monsters_of_egypt.state import NOBODY
-from undercroft.kernel.types import Action
+from undercroft.kernel.types import Action, Barred
 
 
-def around(d: Desk, number: int) -> list[int]:
+def around(d: Desk, number: int) -> Iterator[int]:
     """The hero's own cell and the adjacent ones."""
     cell = d.state.heroes[number].cell
-    return [cell, *near(d.state, plan_of(d), cell)]
+    yield cell
+    yield from near(d.state, plan_of(d), cell)
 
 
-def attackable(d: Desk, cells: list[int]) -> list[int]:
+def attackable(d: Desk, cells: Iterable[int], rule: str, barred: list[Barred] | None = None) -> Iterator[Action]:
     """ME-ITEM-BOMB-5, -6, ME-WEAPON-GUN-1: cells with an open monster or a closed danger token."""
-    state, book = d.state, d.book
-    return [cell for cell in cells if state.piles[cell] and (guard_of(state, book, cell) >= 0 or DANGER in state.piles[cell])]
+    state, book, at = d.state, d.book, d.book.choices.at
+    for cell in cells:
+        pile = state.piles[cell]
+        if pile and (guard_of(state, book, cell) >= 0 or DANGER in pile):
+            yield at[cell]
+        elif barred is not None:
+            barred.append(Barred(at[cell], rule))
+
+
+def elsewhere(d: Desk, barred: list[Barred] | None, rule: str, *about: int | str) -> None:
+    """Every cell that an effect has not spoken of, and why it is no target."""
+    if barred is not None:
+        barred += [Barred(action, rule, about) for action in d.book.choices.at[: plan_of(d).size]]
 
 
 def unseen(d: Desk, cells: Iterable[int]) -> list[int]:
@@ -43,9 +55,15 @@ def unseen(d: Desk, cells: Iterable[int]) -> list[int]:
     return [cell for cell in cells if piles[cell] and min(piles[cell]) < 0]
 
 
-def aim(d: Desk, number: int, item: Item, cells: list[int]) -> Answer[int]:
-    at = d.book.choices.at
-    picked: Action = yield from ask(d, number, "aim", [at[cell] for cell in cells], (name_of(d, number), item.id))
+def hides(d: Desk, cell: int) -> bool:
+    """Whether a closed token lies within reach in this cell, so that whoever comes or strikes there learns something."""
+    pile = d.state.piles[cell]
+    return bool(pile and min(pile) < 0 and guard_of(d.state, d.book, cell) < 0)
+
+
+def aim(d: Desk, number: int, item: Item, targets: Iterable[Action], *, held: bool = False) -> Answer[int]:
+    """`held`: asked also with one target, because something is learned there that cannot be taken back."""
+    picked: Action = yield from ask(d, number, "aim", list(targets), (name_of(d, number), item.id), held=held)
     return picked.value
 
 

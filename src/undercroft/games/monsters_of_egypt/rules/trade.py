@@ -7,21 +7,36 @@ from undercroft.games.monsters_of_egypt.plan import FLOOR, LADDER
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.arrivals import unlock
 from undercroft.games.monsters_of_egypt.rules.losses import ask
-from undercroft.games.monsters_of_egypt.rules.pieces import collapse, lift, name_of, plan_of, put, reachable
-from undercroft.kernel.types import Action, Flow
+from undercroft.games.monsters_of_egypt.rules.moving import give_up_flight
+from undercroft.games.monsters_of_egypt.rules.pieces import active, collapse, guard_of, lift, name_of, plan_of, put
+from undercroft.games.monsters_of_egypt.state import Hero
+from undercroft.kernel.types import Action, Barred, Flow
 
 
-def takeable(d: Desk, number: int) -> list[int]:
-    """ME-TOKEN-2, -3, -15, ME-RULING-22: reachable items, while a place is free; one of each kind."""
-    state, book = d.state, d.book
+def takeable(d: Desk, number: int, barred: list[Barred] | None = None) -> dict[Action, int]:
+    """ME-TOKEN-2, -3, -9, -15, ME-RULING-22: open items within reach, while a place is free; one token of each kind."""
+    state, book, take = d.state, d.book, d.book.choices.take
     hero = state.heroes[number]
-    if len(hero.items) >= book.figures.places:
-        return []
-    found: dict[str, int] = {}
-    for token in reachable(state, book, hero.cell):
-        if token not in book.ladders or not _carries_ladder(d, hero.cell):
-            found.setdefault(book.kind[token], token)
-    return list(found.values())
+    found: dict[Action, int] = {}
+    guarded, full = guard_of(state, book, hero.cell) >= 0, len(hero.items) >= book.figures.places
+    if (guarded or full) and barred is None:
+        return found
+    for token in state.piles[hero.cell]:
+        if token < 0 or book.item[token] is None:
+            continue
+        action = take[book.kind[token]]
+        if guarded:
+            rule = "ME-TOKEN-9"
+        elif full:
+            rule = "ME-HERO-6"
+        elif token in book.ladders and _carries_ladder(d, hero.cell):
+            rule = "ME-RULING-22"
+        else:
+            found.setdefault(action, token)
+            continue
+        if barred is not None:
+            barred.append(Barred(action, rule))
+    return found
 
 
 def _carries_ladder(d: Desk, cell: int) -> bool:
@@ -36,7 +51,7 @@ def pick_up(d: Desk, number: int, kind: str) -> None:
     """ME-TOKEN-2, ME-ITEM-LADDER-5, -7."""
     state, book, plan = d.state, d.book, plan_of(d)
     hero = state.heroes[number]
-    token = next(token for token in takeable(d, number) if book.kind[token] == kind)
+    token = takeable(d, number)[book.choices.take[kind]]
     ladder_gone = lift(d, hero.cell, token)
     hero.items += (token,)
     d.tell("took", name_of(d, number), kind, plan.names[hero.cell], seat=hero.seat)
@@ -54,13 +69,28 @@ def leave(d: Desk, number: int, kind: str) -> None:
     put(d, hero.cell, token)
     d.tell("left", name_of(d, number), kind, plan_of(d).names[hero.cell], seat=hero.seat)
     collapse(d, hero.cell)
+    give_up_flight(d, number)
 
 
-def partners(d: Desk, number: int) -> list[int]:
-    """ME-SWAP-1: other heroes in the cell, if there is anything to exchange."""
-    heroes = d.state.heroes
-    own = heroes[number]
-    return [n for n, hero in enumerate(heroes) if hero.cell == own.cell and n != number and (hero.items or own.items)]
+def partners(d: Desk, number: int, barred: list[Barred] | None = None) -> list[Action]:
+    """ME-SWAP-1, -4: other heroes in the cell, if there is anything to exchange, in the hero's own turn."""
+    state, swap = d.state, d.book.choices.swap
+    own, found = state.heroes[number], []
+    for other, hero in enumerate(state.heroes):
+        if other == number or hero.cell < 0:
+            continue
+        if hero.cell != own.cell:
+            rule = "ME-SWAP-1"
+        elif number != active(state) or state.fighter >= 0:
+            rule = "ME-SWAP-4"
+        elif not hero.items and not own.items:
+            rule = "ME-SWAP-2"
+        else:
+            found.append(swap[hero.card])
+            continue
+        if barred is not None:
+            barred.append(Barred(swap[hero.card], rule))
+    return found
 
 
 def swap(d: Desk, number: int, other: int) -> Flow:
@@ -70,11 +100,8 @@ def swap(d: Desk, number: int, other: int) -> Flow:
     given: tuple[int, ...] = ()
     wanted: tuple[int, ...] = ()
     while True:
-        options = [*_kinds(d, "offer", one.items, given), *_kinds(d, "want", two.items, wanted)]
-        if (given or wanted) and _fits(d, one.items, given, wanted) and _fits(d, two.items, wanted, given):
-            options.append(PROPOSE)
         about = (name_of(d, number), name_of(d, other), _named(d, given), _named(d, wanted))
-        got: Action = yield from ask(d, number, "bargain", [*options, NO_DEAL], about)
+        got: Action = yield from ask(d, number, "bargain", deals(d, one, two, given, wanted), about)
         if got is NO_DEAL:
             return
         if got is PROPOSE:
@@ -91,8 +118,30 @@ def swap(d: Desk, number: int, other: int) -> Flow:
     for hero, items, to in ((number, given, other), (other, wanted, number)):
         for token in items:
             d.tell("gave", name_of(d, hero), book.kind[token], name_of(d, to), seat=state.heroes[hero].seat)
-    unlock(d, number)
-    unlock(d, other)
+    for hero in (number, other):
+        unlock(d, hero)
+        give_up_flight(d, hero)
+
+
+def deals(
+    d: Desk,
+    one: Hero,
+    two: Hero,
+    given: tuple[int, ...],
+    wanted: tuple[int, ...],
+    barred: list[Barred] | None = None,
+) -> list[Action]:
+    """ME-SWAP-2, -3: what can still be laid out, and the proposal where it is one and fits into both hands."""
+    found = [*_kinds(d, "offer", one.items, given), *_kinds(d, "want", two.items, wanted)]
+    if not given and not wanted:
+        rule = "ME-SWAP-2"
+    elif not _fits(d, one.items, given, wanted) or not _fits(d, two.items, wanted, given):
+        rule = "ME-SWAP-3"
+    else:
+        return [*found, PROPOSE, NO_DEAL]
+    if barred is not None:
+        barred.append(Barred(PROPOSE, rule))
+    return [*found, NO_DEAL]
 
 
 def _kinds(d: Desk, verb: str, held: tuple[int, ...], picked: tuple[int, ...]) -> list[Action]:
@@ -103,6 +152,14 @@ def _kinds(d: Desk, verb: str, held: tuple[int, ...], picked: tuple[int, ...]) -
 def _fits(d: Desk, held: tuple[int, ...], gone: tuple[int, ...], got: tuple[int, ...]) -> bool:
     """ME-SWAP-3."""
     return bool(len(held) - len(gone) + len(got) <= d.book.figures.places)
+
+
+def tokens_of(d: Desk, hero: Hero, names: str) -> tuple[int, ...]:
+    """The tokens that a question names by their kinds."""
+    found: list[int] = []
+    for name in names.split():
+        found += [token for token in hero.items if d.book.kind[token] == name and token not in found][:1]
+    return tuple(found)
 
 
 def _named(d: Desk, tokens: tuple[int, ...]) -> str:

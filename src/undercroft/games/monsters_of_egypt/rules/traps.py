@@ -145,6 +145,7 @@ def spikes(d: Desk) -> None:
 def boulder(d: Desk) -> None:
     """ME-TRAP-RUMBLE-3 to -9: cell by cell along the way."""
     names = plan_of(d).names
-    for cell in boulder_way(d.state, plan_of(d)):
-        d.tell("boulder", names[cell])
+    way = boulder_way(d.state, plan_of(d))
+    d.tell("boulder-run", names[way[0]], names[way[-1]], " ".join(names[cell] for cell in way))
+    for cell in way:
         strike(d, cell, "boulder")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from undercroft.games.monsters_of_egypt.actions import AGREE, CONCEDE, CRYSTAL, END, ESCAPE, REFUSE, STOP
 from undercroft.games.monsters_of_egypt.rules import Desk, fights, items, trade
 from undercroft.games.monsters_of_egypt.rules.arrivals import escape, resolve
-from undercroft.games.monsters_of_egypt.rules.losses import ask, crystal_helps, question, use_crystal
-from undercroft.games.monsters_of_egypt.rules.moving import step, steps
-from undercroft.games.monsters_of_egypt.rules.pieces import active, collapse, hero_of, name_of, plan_of, unused
+from undercroft.games.monsters_of_egypt.rules.losses import ask, crystal_of, question, use_crystal
+from undercroft.games.monsters_of_egypt.rules.moving import far_cells, land, step, steps
+from undercroft.games.monsters_of_egypt.rules.pieces import active, guard_of, hero_of, name_of, plan_of, reachable, unused
 from undercroft.games.monsters_of_egypt.state import DEAD, NOBODY, NOTHING, WAITING, State
-from undercroft.kernel.types import Action, Flow
+from undercroft.kernel.types import Action, Barred, Flow
 
 
 def pending(state: State) -> bool:
@@ -25,8 +25,10 @@ def affairs(d: Desk) -> Flow:
         elif state.arrivals:
             (number, how), *rest = state.arrivals
             state.arrivals = tuple(rest)
-            if state.heroes[number].cell >= 0:
+            if (cell := state.heroes[number].cell) >= 0:
                 yield from resolve(d, number, how)
+                if cell == plan_of(d).exit == state.heroes[number].cell:
+                    yield from depart(d, number)
         elif state.runner >= 0:
             yield from flee(d)
         elif state.halted:
@@ -56,32 +58,44 @@ def check_end(d: Desk) -> None:
 # ---- the turn ----
 
 
-def options(d: Desk, number: int) -> list[Action]:
+def options(d: Desk, number: int, barred: list[Barred] | None = None) -> list[Action]:
     """ME-TURN-5 to -7, ME-EFFECT-11: everything a hero may do outside a fight, in its turn or on its retreat."""
     state, book = d.state, d.book
     choices = book.choices
     hero = state.heroes[number]
     fleeing = state.runner == number
+    left = state.steps if fleeing else state.moves
+    if not fleeing and (left == 0 or barred is not None):
+        left += skates(d, number) >= 0
     found: list[Action] = []
-    if state.steps > 0 if fleeing else (state.moves > 0 or skates(d, number) >= 0):
-        found = [choices.step[cell] for cell in steps(d, number)]
+    if left or barred is not None:
+        found = steps(d, number, barred)
+    if barred is not None:
+        if not left:
+            spent = "ME-FIGHT-9" if fleeing else "ME-MOVE-7" if state.fought else "ME-HERO-5"
+            barred += [Barred(action, spent) for action in found]
+            found = []
+        far_cells(d, number, left, barred)
     must = fleeing and state.must and bool(found)
-    kind = book.kind
     if state.piles[hero.cell]:
-        found += [choices.take[kind[token]] for token in trade.takeable(d, number)]
+        found += trade.takeable(d, number, barred)
     if hero.items:
-        found += items.uses(d, number)
-        found += dict.fromkeys([choices.leave[kind[token]] for token in hero.items])
-    if len(state.heroes) > 1 and number == active(state):
-        found += [choices.swap[state.heroes[other].card] for other in trade.partners(d, number)]
-    if crystal_helps(d) == number:
-        found.append(CRYSTAL)
+        found += items.uses(d, number, barred)
+        found += dict.fromkeys([choices.leave[book.kind[token]] for token in hero.items])
+    if len(state.heroes) > 1:
+        found += trade.partners(d, number, barred)
+    found += crystal_of(d, number, barred)
     if state.terms.exit_choice and hero.cell == plan_of(d).exit:
         found.append(ESCAPE)
     if fleeing:
+        if must and barred is not None:
+            barred.append(Barred(STOP, "ME-FIGHT-12"))
         return found if must else [*found, STOP]
-    if state.silence >= book.figures.silence and state.terms.mode == "exploration":
-        found.append(CONCEDE)
+    if state.terms.mode == "exploration":
+        if state.silence >= book.figures.silence:
+            found.append(CONCEDE)
+        elif barred is not None:
+            barred.append(Barred(CONCEDE, "ME-RULING-68", (book.figures.silence, state.silence)))
     return [*found, END]
 
 
@@ -115,7 +129,7 @@ def flee(d: Desk) -> Flow:
     state = d.state
     number = state.runner
     found = options(d, number)
-    if state.steps == 0 and (number == active(state) or not any(option.kind == "take" for option in found)):
+    if state.steps == 0 and (_acts_on(d, number) or not any(option.kind == "take" for option in found)):
         state.runner = NOBODY
         return
     about = (name_of(d, number), state.steps)
@@ -127,6 +141,13 @@ def flee(d: Desk) -> Flow:
         step(d, number, got.value)
     else:
         yield from do(d, number, got)
+
+
+def _acts_on(d: Desk, number: int) -> bool:
+    """Whether the hero is asked what else it does, also what it takes, before its turn is over."""
+    state = d.state
+    over = state.acted or (state.fought and state.terms.fight_ends_turn)
+    return number == active(state) and (not over or state.landed)
 
 
 def do(d: Desk, number: int, got: Action) -> Flow:
@@ -158,10 +179,47 @@ def concede(d: Desk, number: int) -> Flow:
     state.result = "cursed"
 
 
-def land(d: Desk) -> None:
-    """ME-ITEM-JETPACK-4: at the end of a turn a jetpack goes out; its hero and what it pulled into the air fall."""
-    state = d.state
-    number, state.flying = state.flying, NOBODY
-    if number >= 0:
-        for cell in (state.heroes[number].cell, *(cell for cell, pile in enumerate(state.piles) if pile)):
-            collapse(d, cell)
+# ---- before it goes on without the hero ----
+
+
+def depart(d: Desk, number: int) -> Flow:
+    """ME-END-1, ME-TOKEN-2: who has come to the exit may take what lies there, and is out with it."""
+    state, cell = d.state, d.state.heroes[number].cell
+    if not state.terms.exit_choice and guard_of(state, d.book, cell) < 0:
+        yield from gather_up(d, number, ESCAPE)
+        escape(d, number)
+
+
+def land_late(d: Desk) -> Flow:
+    """ME-ITEM-JETPACK-4, ME-TOKEN-15: at the end of a turn a jetpack goes out; who falls then may take what lies there."""
+    state, number = d.state, active(d.state)
+    if 0 <= number == state.flying:
+        cell = state.heroes[number].cell
+        land(d)
+        state.landed = state.heroes[number].cell != cell
+    else:
+        land(d)
+    yield from affairs(d)
+    if state.landed:
+        state.landed = False
+        if not state.result and state.heroes[number].cell >= 0:
+            yield from gather_up(d, number, END)
+            yield from affairs(d)
+
+
+def gather_up(d: Desk, number: int, last: Action) -> Flow:
+    while len(found := remains(d, number, last)) > 1:
+        got: Action = yield from ask(d, number, "pick-up", found, (name_of(d, number),))
+        if got is last:
+            return
+        yield from do(d, number, got)
+
+
+def remains(d: Desk, number: int, last: Action, barred: list[Barred] | None = None) -> list[Action]:
+    """ME-TOKEN-2, -3: what can be taken here, what can be left for it where hands are full, and to go without."""
+    state, book = d.state, d.book
+    hero = state.heroes[number]
+    found = list(trade.takeable(d, number, barred))
+    if len(hero.items) >= book.figures.places and reachable(state, book, hero.cell):
+        found += dict.fromkeys([book.choices.leave[book.kind[token]] for token in hero.items])
+    return [*found, last]

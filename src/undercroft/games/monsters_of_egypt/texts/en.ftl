@@ -419,6 +419,7 @@ event-trap = Trap in { $cell }: { NAME("token", $trap) }.
 event-arrows = Arrows fly from { $from } to { $to }.
 event-spiked = Spikes shoot out in { $cell }.
 event-boulder = The boulder rolls through { $cell }.
+event-boulder-run = The boulder rolls from { $from } to { $to }.
 event-ceiling = { $steps ->
     [1] The ceiling hangs above the tomb.
     [2] The ceiling touches the tomb.
@@ -464,6 +465,8 @@ ask-retreat = { $moves ->
    *[other] { NAME("hero", $hero) } retreats: { move-count } left. Where to?
 }
     .about = A retreat follows the rules of a turn: closed tokens open, and a new fight ends it.
+ask-pick-up = Does { NAME("hero", $hero) } take something along?
+    .about = What lies open here may be taken before it goes on; with full hands something has to be left for it.
 ask-fight = { NAME("hero", $hero) } against the { NAME("token", $monster) }, { life-count } left. Roll, or use something first?
     .about = Items first, as many as you like; then the die decides. It goes on until the monster is destroyed or the hero is away or dead.
 ask-after-roll = { NAME("hero", $hero) } rolled { $cells }: retreat, or send the { NAME("token", $monster) } away?
@@ -708,7 +711,7 @@ effect-carries = has { NAMES("token", $items) }
 effect-carries-nothing = has nothing
 effect-other-decides = { NAME("hero", $hero) } decides
 effect-cursed = if all agree, nobody wins
-effect-concede = the others are asked
+effect-concede = everybody whose hero lives is asked, you first
 effect-escape = with everything you carry
 effect-target = { $cell }, { life-count }
 effect-unused = { $moves ->
@@ -736,56 +739,105 @@ chance-wakes = comes { $part } time in { $of }
 
 ## Why not
 
-reason-ME-MOVE-2 = A wall fills { $cell }.
-reason-ME-MOVE-4 = There is no ladder here that leads to { $cell }.
-reason-ME-MOVE-7 = The fight has cost all moves of this turn.
+reason-ME-MOVE-1 = { $reach ->
+    [here] Already here.
+    [none] No way leads there as the tomb stands now.
+    [near] { move-count } away: go one cell at a time.
+   *[far] Too far: { move-count } away, { $left } left.
+}
+reason-ME-MOVE-2 = A wall fills the cell.
+reason-ME-MOVE-4 = There is no ladder on that way.
+reason-ME-MOVE-7 = A fight costs all moves.
 reason-ME-BOARD-11 = { $door ->
     [yellow] The yellow door is closed. The yellow key opens it at the statue of Bastet.
    *[black] The black door is closed. The black key opens it at the statue of Anubis.
 }
+reason-ME-BOARD-23 = A door can be neither bombed nor hammered.
 reason-ME-HERO-1 = No life is missing: the { NAME("token", $item) } would be wasted.
 reason-ME-HERO-5 = All moves of this turn are used.
 reason-ME-HERO-6 = No free place for the { NAME("token", $item) }: leave something here first.
-reason-ME-ESCAPE-15 = The ceiling has taken { $cell }.
-reason-ME-LADDER-6 = The way up to { $cell } is closed by a floor or a wall.
+reason-ME-ESCAPE-15 = The ceiling has taken that floor.
+reason-ME-LADDER-6 = A floor or a wall closes that way.
 reason-ME-TOKEN-9 = A monster lies on the { NAME("token", $item) }.
+reason-ME-TOKEN-14 = In a fight you cannot leave the { NAME("token", $item) }.
 reason-ME-RULING-22 = Another ladder stands on this one.
-reason-ME-RULING-25 = { $moment ->
-    [itself] This works by itself at its moment: { NAME("token", $item) }.
-    [fight] This works only in a fight: { NAME("token", $item) }.
-   *[target] There is nothing to use it on now: { NAME("token", $item) }.
-}
 reason-ME-EFFECT-4 = Used already, again on your next turn: { NAME("token", $item) }.
+reason-ME-EFFECT-8 = { $against ->
+    [ghost] It needs an open ghost in your cell or next to you.
+    [mummy] It needs an open mummy in your cell or next to you.
+   *[fire] It needs an open fire or fire djinn in your cell or next to you.
+}
+reason-ME-EFFECT-11 = This works by itself at its moment: { NAME("token", $item) }.
+reason-ME-MONSTERTURN-2 = The monster has no moves left.
 reason-ME-MONSTERTURN-6 = The { NAME("token", $monster) } moved in the last monsters’ turn and has to rest.
-reason-ME-MONSTERTURN-13 = The trap in { $cell } waits for a hero: monsters cannot set it off.
+reason-ME-MONSTERTURN-9 = No closed danger lies there.
+reason-ME-MONSTERTURN-13 = That trap waits for a hero: monsters cannot set it off.
 reason-ME-MONSTERTURN-14 = Monsters open no chests, only dangers.
 reason-ME-PHARAOH-10 = The pharaoh does not walk: the die brings it.
 reason-ME-SETUP-10 = { NAME("hero", $hero) } is taken already.
 reason-ME-SWAP-1 = { NAME("hero", $hero) } is in another cell: you trade only in the same one.
-reason-ME-SWAP-4 = You trade in a hero’s own turn, outside fights and retreats.
-reason-ME-RULING-68 = You can give up only when nothing new has happened for some rounds.
+reason-ME-SWAP-2 = There is nothing to trade.
+reason-ME-SWAP-3 = One of the two would carry too much.
+reason-ME-SWAP-4 = You trade in a hero’s own turn, outside fights.
+reason-ME-RULING-68 = { $rounds ->
+    [one] You can give up after { $rounds } round without anything new; so far { $quiet }.
+   *[other] You can give up after { $rounds } rounds without anything new; so far { $quiet }.
+}
 reason-ME-FIGHT-9 = All moves of the retreat are used.
 reason-ME-FIGHT-12 = A retreat takes at least one move.
-reason-ME-TOKEN-14 = In a fight you cannot leave the { NAME("token", $item) }.
+reason-ME-RULING-12 = There is somewhere to go: the die is not rolled again.
+reason-ME-TURN-2 = Heroes enter by one of the three marked ways.
 reason-ME-TURN-7 = A turn cannot end in the middle of a fight.
-reason-ME-ITEM-JETPACK-2 = The way to { $cell } is closed: the jetpack does not pass floors.
+reason-ME-ITEM-JETPACK-2 = The jetpack does not pass floors.
 reason-ME-RULING-46 = All breaches are used: nothing more breaks.
+reason-ME-ITEM-LADDER-1 = A ladder goes into your own cell or an adjacent one.
 reason-ME-ITEM-LADDER-2 = A ladder needs something under it: a floor, a wall or another ladder.
-reason-ME-ITEM-LADDER-6 = No ladder fits into { $cell }: a wall or a ladder is there.
+reason-ME-ITEM-LADDER-6 = No ladder fits where a wall or a ladder is.
 reason-ME-ITEM-CRYSTAL-3 = No hero in the tomb lacks a life.
 reason-ME-ITEM-CRYSTAL-5 = The crystal’s power is used up.
 reason-ME-ITEM-FRUIT-3 = Too late for the { NAME("token", $item) }: fruit must be eaten before.
-reason-ME-ITEM-FLASHLIGHT-2 = A wall or a door hides { $cell } from the light.
-reason-ME-ITEM-TELEPORTER-2 = A closed door or a reinforced floor bars the way to { $cell }.
-reason-ME-ITEM-TELEPORTER-3 = You would end inside the wall in { $cell }.
-reason-ME-ITEM-BOMB-13 = The floor of { $cell } is reinforced: nothing breaks it.
-reason-ME-ITEM-BOMB-14 = The floor of { $cell } cannot be broken.
-reason-ME-ITEM-HOOK-1 = There is nothing to catch in that direction.
-reason-ME-RULING-7 = At this table monsters cannot set off the trap in { $cell }.
+reason-ME-ITEM-FLASHLIGHT-1 = The light opens a closed token on your floor, in your own turn.
+reason-ME-ITEM-FLASHLIGHT-2 = A wall or a door keeps the light out.
+reason-ME-ITEM-TELEPORTER-1 = The teleporter goes exactly { cell-count } in one direction.
+reason-ME-ITEM-TELEPORTER-2 = A closed door or a reinforced floor bars the way.
+reason-ME-ITEM-TELEPORTER-3 = The teleporter never ends inside a wall.
+reason-ME-ITEM-BOMB-1 = The bomb reaches your own cell and the adjacent ones.
+reason-ME-ITEM-BOMB-5 = No monster and no closed danger is there to strike.
+reason-ME-ITEM-BOMB-8 = The strike is done: choose what breaks.
+reason-ME-ITEM-BOMB-13 = This floor is reinforced: nothing breaks it.
+reason-ME-ITEM-BOMB-14 = This floor cannot be broken.
+reason-ME-ITEM-HOOK-1 = There is nothing to catch.
+reason-ME-ITEM-SKATES-2 = This works only in a fight: { NAME("token", $item) }.
+reason-ME-ITEM-BINOCULARS-1 = There is no closed token to open.
+reason-ME-WEAPON-SLEDGEHAMMER-1 = The sledgehammer breaks only a wall at your left or right.
+reason-ME-WEAPON-GUN-1 = A shot needs a monster or a closed danger in an adjacent cell.
+reason-ME-WEAPON-PORTAL-6 = The portal gun sends exactly { cell-count } away in a straight line, never into a wall or through a closed door.
+reason-ME-RULING-7 = At this table monsters cannot set off that trap.
 reason-ME-RULING-40 = The { NAME("token", $monster) } rests until another monster has moved.
 reason-ME-RULING-42 = There is something to do: the monsters cannot pass.
 reason-ME-MONSTER-GHOST-3 = A ghost cannot stay inside a wall.
-reason-ME-MONSTER-WINGED-2 = The way to { $cell } is closed: wings do not pass floors.
+reason-ME-MONSTER-WINGED-2 = Wings do not pass floors.
+
+## What the drawn places are
+
+place-wall = A wall: it fills its cell and carries what is above. A bomb or a sledgehammer breaks it.
+place-arrows = An arrow wall: it shoots along its floor when an arrow trap goes off.
+place-cave = A cave: one move leads to any other cave.
+place-bastet = The statue of Bastet: the yellow key opens the yellow door here.
+place-anubis = The statue of Anubis: the black key opens the black door here.
+place-exit = The way out: whoever comes here leaves the tomb with everything they carry.
+place-spikes = Spikes: they hurt only when a spike trap goes off.
+place-boulder = The boulder starts here when a strange rumble is set off.
+place-boulder-end = The boulder stops here at the latest, unless its way has changed.
+place-ladder = A ladder: one move up or down.
+place-start = A way into the tomb.
+place-chest = A closed chest: a hero who comes here opens it.
+place-danger = A closed danger: a monster or a trap, opened by whoever comes here.
+place-covered = The ceiling has taken this cell.
+place-cell = An empty cell.
+place-scene = Fights are seen here, and the die as it lies.
+place-monsters = The monsters’ side: who plays them, the pharaoh’s lives, who has to rest, and what is destroyed.
+place-bags = What the closed tokens can still be.
 
 ## What to ask me
 

@@ -585,6 +585,7 @@ event-trap = Pułapka na { $cell }: { NAME("token", $trap) }.
 event-arrows = Strzały lecą z { $from } na { $to }.
 event-spiked = Na { $cell } wyskakują kolce.
 event-boulder = Głaz toczy się przez { $cell }.
+event-boulder-run = Głaz toczy się z { $from } na { $to }.
 event-ceiling = { $steps ->
     [1] Strop zawisa nad grobowcem.
     [2] Strop dotyka grobowca.
@@ -630,6 +631,8 @@ ask-retreat = { $moves ->
    *[other] { NAME("hero", $hero) } się wycofuje, do użycia { move-count }. Dokąd?
 }
     .about = Odwrót toczy się jak zwykła tura: zakryte żetony się odkrywają, a nowa walka go kończy.
+ask-pick-up = Czy { NAME("hero", $hero) } coś stąd zabiera?
+    .about = Zanim gra ruszy dalej, można wziąć to, co leży tu odkryte; przy pełnych rękach trzeba coś za to zostawić.
 ask-fight = { NAME("hero", $hero) } kontra { NAME("token", $monster) } ({ life-count }). Rzut czy najpierw przedmiot?
     .about = Najpierw przedmioty, ile chcesz; potem decyduje kość. I tak dalej, aż potwór zniknie albo bohater odejdzie lub zginie.
 ask-after-roll = { NAME("hero", $hero) }: wypadło { $cells }. Wycofać się czy odesłać { NAME("token", $monster, case: "acc") }?
@@ -878,7 +881,7 @@ effect-carries = ma: { NAMES("token", $items) }
 effect-carries-nothing = nic nie ma
 effect-other-decides = decyduje { NAME("hero", $hero) }
 effect-cursed = jeśli wszyscy się zgodzą, nikt nie wygra
-effect-concede = pozostali zostaną zapytani
+effect-concede = zapytani zostaną wszyscy, których bohater żyje, najpierw ty
 effect-escape = ze wszystkim, co niesiesz
 effect-target = { $cell }, { life-count }
 effect-unused = { $moves ->
@@ -907,56 +910,105 @@ chance-wakes = przyjdzie z szansą { $part } na { $of }
 
 ## Why not
 
-reason-ME-MOVE-2 = Na { $cell } stoi ściana.
-reason-ME-MOVE-4 = Stąd na { $cell } nie prowadzi drabina.
-reason-ME-MOVE-7 = Walka zabrała wszystkie ruchy tej tury.
+reason-ME-MOVE-1 = { $reach ->
+    [here] Już tutaj.
+    [none] Nie prowadzi tam teraz żadna droga.
+    [near] Stąd { move-count }: idź pole po polu.
+   *[far] Za daleko: { move-count }, do użycia { $left }.
+}
+reason-ME-MOVE-2 = Stoi tam ściana.
+reason-ME-MOVE-4 = Na tej drodze nie ma drabiny.
+reason-ME-MOVE-7 = Walka zabiera wszystkie ruchy.
 reason-ME-BOARD-11 = { $door ->
     [yellow] Żółte drzwi są zamknięte. Otwiera je żółty klucz przy posągu Bastet.
    *[black] Czarne drzwi są zamknięte. Otwiera je czarny klucz przy posągu Anubisa.
 }
+reason-ME-BOARD-23 = Drzwi nie da się wysadzić ani rozbić.
 reason-ME-HERO-1 = Nie brakuje żadnego życia: { NAME("token", $item) } przepadnie na próżno.
 reason-ME-HERO-5 = Ruchy tej tury są wykorzystane.
 reason-ME-HERO-6 = Brak miejsca, by wziąć { NAME("token", $item, case: "acc") }: najpierw coś tu zostaw.
-reason-ME-ESCAPE-15 = Pole { $cell } zabrał już strop.
-reason-ME-LADDER-6 = Drogę w górę na { $cell } zamyka podłoga lub ściana.
+reason-ME-ESCAPE-15 = To piętro zabrał już strop.
+reason-ME-LADDER-6 = Drogę zamyka podłoga lub ściana.
 reason-ME-TOKEN-9 = Nie możesz wziąć: { NAME("token", $item) }. Na wierzchu leży potwór.
+reason-ME-TOKEN-14 = W walce nie można zostawić { NAME("token", $item, case: "gen") }.
 reason-ME-RULING-22 = Tej drabiny nie można zabrać: stoi na niej inna.
-reason-ME-RULING-25 = { $moment ->
-    [itself] Działa samo we właściwej chwili: { NAME("token", $item) }.
-    [fight] Działa tylko w walce: { NAME("token", $item) }.
-   *[target] Nie ma teraz na co użyć { NAME("token", $item, case: "gen") }.
-}
 reason-ME-EFFECT-4 = Już użyte, znowu w twojej następnej turze: { NAME("token", $item) }.
+reason-ME-EFFECT-8 = { $against ->
+    [ghost] Potrzebna odkryta zjawa na twoim lub sąsiednim polu.
+    [mummy] Potrzebna odkryta mumia na twoim lub sąsiednim polu.
+   *[fire] Potrzebny odkryty ogień lub ognisty dżin na twoim lub sąsiednim polu.
+}
+reason-ME-EFFECT-11 = Działa samo we właściwej chwili: { NAME("token", $item) }.
+reason-ME-MONSTERTURN-2 = Ruchy potwora są wykorzystane.
 reason-ME-MONSTERTURN-6 = W poprzedniej turze potworów ruszał się już ten potwór: { NAME("token", $monster) }.
-reason-ME-MONSTERTURN-13 = Pułapka na { $cell } czeka na bohatera: potwory jej nie uruchomią.
+reason-ME-MONSTERTURN-9 = Nie leży tam zakryte zagrożenie.
+reason-ME-MONSTERTURN-13 = Ta pułapka czeka na bohatera: potwory jej nie uruchomią.
 reason-ME-MONSTERTURN-14 = Skrzyń potwory nie odkrywają, tylko zagrożenia.
 reason-ME-PHARAOH-10 = Faraon nie chodzi: sprowadza go kość.
 reason-ME-SETUP-10 = Ten bohater jest już zajęty: { NAME("hero", $hero) }.
 reason-ME-SWAP-1 = { NAME("hero", $hero) } jest na innym polu: wymieniać się można tylko na wspólnym.
-reason-ME-SWAP-4 = Wymiana jest możliwa w turze bohatera, poza walką i odwrotem.
-reason-ME-RULING-68 = Poddać się można dopiero, gdy od kilku rund nie dzieje się nic nowego.
+reason-ME-SWAP-2 = Nie ma czego wymienić.
+reason-ME-SWAP-3 = Jedno z dwojga niosłoby za dużo.
+reason-ME-SWAP-4 = Wymiana jest możliwa w turze bohatera, poza walką.
+reason-ME-RULING-68 = { $rounds ->
+    [one] Poddać się można po { $rounds } rundzie bez niczego nowego; na razie: { $quiet }.
+   *[other] Poddać się można po { $rounds } rundach bez niczego nowego; na razie: { $quiet }.
+}
 reason-ME-FIGHT-9 = Ruchy odwrotu są wykorzystane.
 reason-ME-FIGHT-12 = W odwrocie trzeba zrobić co najmniej jeden ruch.
-reason-ME-TOKEN-14 = W walce nie można zostawić { NAME("token", $item, case: "gen") }.
+reason-ME-RULING-12 = Jest dokąd się wycofać: kością nie rzuca się ponownie.
+reason-ME-TURN-2 = Bohaterowie wchodzą jedną z trzech oznaczonych dróg.
 reason-ME-TURN-7 = Nie można zakończyć tury w środku walki.
-reason-ME-ITEM-JETPACK-2 = Droga na { $cell } jest zamknięta: plecak nie przenosi przez podłogi.
+reason-ME-ITEM-JETPACK-2 = Plecak nie przenosi przez podłogi.
 reason-ME-RULING-46 = Wyłomy się skończyły: nic już nie pęknie.
+reason-ME-ITEM-LADDER-1 = Drabinę stawia się na swoim lub sąsiednim polu.
 reason-ME-ITEM-LADDER-2 = Drabina potrzebuje oparcia: podłogi, ściany lub innej drabiny.
-reason-ME-ITEM-LADDER-6 = Na { $cell } drabina się nie zmieści: jest tam ściana lub drabina.
+reason-ME-ITEM-LADDER-6 = Drabina nie zmieści się tam, gdzie jest ściana lub drabina.
 reason-ME-ITEM-CRYSTAL-3 = Nikomu w grobowcu nie brakuje życia.
 reason-ME-ITEM-CRYSTAL-5 = Moc kryształu jest już zużyta.
 reason-ME-ITEM-FRUIT-3 = Za późno na { NAME("token", $item, case: "acc") }: owoce trzeba zjeść wcześniej.
-reason-ME-ITEM-FLASHLIGHT-2 = Światło nie dociera na { $cell }: zasłania ściana lub drzwi.
-reason-ME-ITEM-TELEPORTER-2 = Drogę na { $cell } zamykają drzwi lub wzmocniona podłoga.
-reason-ME-ITEM-TELEPORTER-3 = Na { $cell } jest ściana: do środka nie można.
-reason-ME-ITEM-BOMB-13 = Podłoga { $cell } jest wzmocniona: nic jej nie zburzy.
-reason-ME-ITEM-BOMB-14 = Podłogi { $cell } nie da się zburzyć.
-reason-ME-ITEM-HOOK-1 = W tym kierunku nie ma czego złapać.
-reason-ME-RULING-7 = Przy tym stole potwory nie uruchamiają pułapki na { $cell }.
+reason-ME-ITEM-FLASHLIGHT-1 = Światło odkrywa zakryty żeton na twoim piętrze, w twojej turze.
+reason-ME-ITEM-FLASHLIGHT-2 = Światło zasłania ściana lub drzwi.
+reason-ME-ITEM-TELEPORTER-1 = Teleporter przenosi dokładnie o { cell-count } w jednym kierunku.
+reason-ME-ITEM-TELEPORTER-2 = Drogę zamykają drzwi lub wzmocniona podłoga.
+reason-ME-ITEM-TELEPORTER-3 = Teleporter nie przenosi do wnętrza ściany.
+reason-ME-ITEM-BOMB-1 = Bomba sięga twojego pola i sąsiednich.
+reason-ME-ITEM-BOMB-5 = Nie ma tam potwora ani zakrytego zagrożenia.
+reason-ME-ITEM-BOMB-8 = Cios już padł: wybierz, co zburzyć.
+reason-ME-ITEM-BOMB-13 = Ta podłoga jest wzmocniona: nic jej nie zburzy.
+reason-ME-ITEM-BOMB-14 = Tej podłogi nie da się zburzyć.
+reason-ME-ITEM-HOOK-1 = Nie ma czego złapać.
+reason-ME-ITEM-SKATES-2 = Działa tylko w walce: { NAME("token", $item) }.
+reason-ME-ITEM-BINOCULARS-1 = Nie ma zakrytego żetonu do odkrycia.
+reason-ME-WEAPON-SLEDGEHAMMER-1 = Młot burzy tylko ścianę po twojej lewej lub prawej.
+reason-ME-WEAPON-GUN-1 = Do strzału potrzebny jest potwór lub zakryte zagrożenie na sąsiednim polu.
+reason-ME-WEAPON-PORTAL-6 = Działo portalowe odsyła dokładnie o { cell-count } w linii prostej, nie w ścianę i nie za zamknięte drzwi.
+reason-ME-RULING-7 = Przy tym stole potwory nie uruchamiają tej pułapki.
 reason-ME-RULING-40 = Odpoczywa, aż ruszy się inny potwór: { NAME("token", $monster) }.
 reason-ME-RULING-42 = Nie można spasować: potwory mają co robić.
 reason-ME-MONSTER-GHOST-3 = Zjawa nie może zostać w ścianie.
-reason-ME-MONSTER-WINGED-2 = Droga na { $cell } jest zamknięta: przez podłogi się nie przeleci.
+reason-ME-MONSTER-WINGED-2 = Przez podłogi się nie przeleci.
+
+## What the drawn places are
+
+place-wall = Ściana: wypełnia całe pole i trzyma to, co nad nią. Burzy ją bomba albo młot.
+place-arrows = Ściana ze strzałami: strzela wzdłuż piętra, gdy zadziała pułapka ze strzałami.
+place-cave = Jaskinia: jeden ruch prowadzi do dowolnej innej jaskini.
+place-bastet = Posąg Bastet: żółty klucz otwiera tu żółte drzwi.
+place-anubis = Posąg Anubisa: czarny klucz otwiera tu czarne drzwi.
+place-exit = Wyjście: kto tu dotrze, opuszcza grobowiec ze wszystkim, co niesie.
+place-spikes = Kolce: groźne dopiero, gdy zadziała pułapka z kolcami.
+place-boulder = Stąd toczy się głaz, gdy rozlegnie się dziwny łoskot.
+place-boulder-end = Dalej głaz się nie toczy, jeśli jego droga się nie zmieniła.
+place-ladder = Drabina: jeden ruch w górę lub w dół.
+place-start = Wejście do grobowca.
+place-chest = Zakryta skrzynia: odkrywa ją bohater, który tu przyjdzie.
+place-danger = Zakryte zagrożenie: potwór lub pułapka, odkryje się, gdy ktoś tu przyjdzie.
+place-covered = To pole zabrał już strop.
+place-cell = Puste pole.
+place-scene = Tu widać walki i kość, tak jak leży.
+place-monsters = Strona potworów: kto nimi gra, życia faraona, kto odpoczywa i co zniszczono.
+place-bags = Czym jeszcze mogą być zakryte żetony.
 
 ## What to ask me
 

@@ -581,6 +581,7 @@ event-trap = Ловушка в { $cell }: { NAME("token", $trap) }.
 event-arrows = Стрелы летят из { $from } в { $to }.
 event-spiked = В { $cell } вылетают шипы.
 event-boulder = Валун катится через { $cell }.
+event-boulder-run = Валун катится из { $from } в { $to }.
 event-ceiling = { $steps ->
     [1] Потолок навис над гробницей.
     [2] Потолок коснулся гробницы.
@@ -626,6 +627,8 @@ ask-retreat = { $moves ->
    *[other] { NAME("hero", $hero) } отступает: в запасе { move-count }. Куда?
 }
     .about = Отступают по правилам обычного хода: закрытые жетоны открываются, а новый бой обрывает отступление.
+ask-pick-up = Что { NAME("hero", $hero) } возьмёт с собой?
+    .about = Прежде чем игра пойдёт дальше, можно взять то, что лежит здесь открыто; если места нет, что-то придётся оставить.
 ask-fight = { NAME("hero", $hero) } против { NAME("token", $monster, case: "gen") }, в запасе { life-count }. Бросить кубик или сначала что-то использовать?
     .about = Сначала предметы, сколько угодно; потом решает кубик. И так, пока монстр не уничтожен, а герой не ушёл и не погиб.
 ask-after-roll = { NAME("hero", $hero) }: выпало { $cells }. Отступить или отправить прочь { NAME("token", $monster, case: "acc") }?
@@ -874,7 +877,7 @@ effect-carries = несёт: { NAMES("token", $items) }
 effect-carries-nothing = ничего не несёт
 effect-other-decides = решает { NAME("hero", $hero) }
 effect-cursed = если согласны все, победителей нет
-effect-concede = спросят остальных
+effect-concede = спросят всех, чей герой жив, сначала вас
 effect-escape = со всем, что при вас
 effect-target = { $cell }, { life-count }
 effect-unused = { $moves ->
@@ -903,56 +906,106 @@ chance-wakes = придёт с шансом { $part } из { $of }
 
 ## Why not
 
-reason-ME-MOVE-2 = В { $cell } стена.
-reason-ME-MOVE-4 = Отсюда в { $cell } нет лестницы.
-reason-ME-MOVE-7 = Бой отнял все движения этого хода.
+reason-ME-MOVE-1 = { $reach ->
+    [here] Уже здесь.
+    [none] Сейчас туда нет пути.
+    [near] Туда { move-count }: идите по одной клетке.
+   *[far] Слишком далеко: { move-count }, в запасе { $left }.
+}
+reason-ME-MOVE-2 = Там стена.
+reason-ME-MOVE-4 = На этом пути нет лестницы.
+reason-ME-MOVE-7 = Бой отнимает все движения.
 reason-ME-BOARD-11 = { $door ->
     [yellow] Жёлтая дверь закрыта. Её открывает жёлтый ключ у статуи Бастет.
    *[black] Чёрная дверь закрыта. Её открывает чёрный ключ у статуи Анубиса.
 }
+reason-ME-BOARD-23 = Дверь не взорвать и не проломить.
 reason-ME-HERO-1 = Все жизни на месте: { NAME("token", $item) } пропадёт зря.
 reason-ME-HERO-5 = Движения этого хода закончились.
 reason-ME-HERO-6 = Некуда взять { NAME("token", $item, case: "acc") }: сначала оставьте что-нибудь здесь.
-reason-ME-ESCAPE-15 = Клетка { $cell } уже под потолком.
-reason-ME-LADDER-6 = Путь вверх в { $cell } закрывает пол или стена.
+reason-ME-ESCAPE-15 = Этот этаж уже под потолком.
+reason-ME-LADDER-6 = Путь закрывает пол или стена.
 reason-ME-TOKEN-9 = Не достать { NAME("token", $item, case: "acc") }: сверху монстр.
+reason-ME-TOKEN-14 = В бою нельзя оставить { NAME("token", $item, case: "acc") }.
 reason-ME-RULING-22 = Лестницу не забрать: на ней стоит другая.
-reason-ME-RULING-25 = { $moment ->
-    [itself] Действует само в нужный момент: { NAME("token", $item) }.
-    [fight] Действует только в бою: { NAME("token", $item) }.
-   *[target] Сейчас не на что использовать { NAME("token", $item, case: "acc") }.
-}
 reason-ME-EFFECT-4 = Уже использовано, снова в ваш следующий ход: { NAME("token", $item) }.
+reason-ME-EFFECT-8 = { $against ->
+    [ghost] Нужен открытый призрак в вашей или соседней клетке.
+    [mummy] Нужна открытая мумия в вашей или соседней клетке.
+   *[fire] Нужен открытый огонь или огненный джинн в вашей или соседней клетке.
+}
+reason-ME-EFFECT-11 = Действует само в нужный момент: { NAME("token", $item) }.
+reason-ME-MONSTERTURN-2 = Движения монстра закончились.
 reason-ME-MONSTERTURN-6 = В прошлый ход монстров уже ходил этот монстр: { NAME("token", $monster) }.
-reason-ME-MONSTERTURN-13 = Ловушка в { $cell } ждёт героя: монстры её не применяют.
+reason-ME-MONSTERTURN-9 = Там нет закрытой опасности.
+reason-ME-MONSTERTURN-13 = Эта ловушка ждёт героя: монстры её не применяют.
 reason-ME-MONSTERTURN-14 = Сундуков монстры не открывают, только опасности.
 reason-ME-PHARAOH-10 = Фараон не ходит: его приводит кубик.
 reason-ME-SETUP-10 = Этот герой уже занят: { NAME("hero", $hero) }.
 reason-ME-SWAP-1 = { NAME("hero", $hero) } в другой клетке: меняться можно только в одной.
-reason-ME-SWAP-4 = Меняются в ход одного из героев, не в бою и не в отступлении.
-reason-ME-RULING-68 = Сдаться можно, только если несколько раундов нет ничего нового.
+reason-ME-SWAP-2 = Менять нечего.
+reason-ME-SWAP-3 = У одного из двоих не хватит места.
+reason-ME-SWAP-4 = Меняются в ход одного из героев, не в бою.
+reason-ME-RULING-68 = { $rounds ->
+    [one] Сдаться можно, когда { $rounds } раунд подряд нет ничего нового; пока их { $quiet }.
+    [few] Сдаться можно, когда { $rounds } раунда подряд нет ничего нового; пока их { $quiet }.
+   *[many] Сдаться можно, когда { $rounds } раундов подряд нет ничего нового; пока их { $quiet }.
+}
 reason-ME-FIGHT-9 = Движения отступления закончились.
 reason-ME-FIGHT-12 = Отступая, нужно сделать хотя бы одно движение.
-reason-ME-TOKEN-14 = В бою нельзя оставить { NAME("token", $item, case: "acc") }.
+reason-ME-RULING-12 = Отступать есть куда: кубик не перебрасывают.
+reason-ME-TURN-2 = Герои входят по одному из трёх отмеченных путей.
 reason-ME-TURN-7 = Нельзя закончить ход посреди боя.
-reason-ME-ITEM-JETPACK-2 = Путь в { $cell } закрыт: сквозь полы ранец не проносит.
+reason-ME-ITEM-JETPACK-2 = Сквозь полы ранец не проносит.
 reason-ME-RULING-46 = Разломов больше нет: ничего уже не разрушить.
+reason-ME-ITEM-LADDER-1 = Лестницу ставят в свою или соседнюю клетку.
 reason-ME-ITEM-LADDER-2 = Лестнице нужна опора: пол, стена или другая лестница.
-reason-ME-ITEM-LADDER-6 = В { $cell } лестницу не поставить: там стена или лестница.
+reason-ME-ITEM-LADDER-6 = Лестницу не поставить туда, где стена или лестница.
 reason-ME-ITEM-CRYSTAL-3 = В гробнице никто не ранен.
 reason-ME-ITEM-CRYSTAL-5 = Сила кристалла уже использована.
 reason-ME-ITEM-FRUIT-3 = Поздно есть { NAME("token", $item, case: "acc") }: фрукты едят заранее.
-reason-ME-ITEM-FLASHLIGHT-2 = До { $cell } луч не доходит: мешает стена или дверь.
-reason-ME-ITEM-TELEPORTER-2 = Путь в { $cell } закрывает дверь или усиленный пол.
-reason-ME-ITEM-TELEPORTER-3 = В { $cell } стена: внутрь неё нельзя.
-reason-ME-ITEM-BOMB-13 = Пол { $cell } усилен: его ничем не разрушить.
-reason-ME-ITEM-BOMB-14 = Пол { $cell } разрушить нельзя.
-reason-ME-ITEM-HOOK-1 = В этом направлении цеплять нечего.
-reason-ME-RULING-7 = За этим столом монстры не применяют ловушку в { $cell }.
+reason-ME-ITEM-FLASHLIGHT-1 = Луч открывает закрытый жетон на вашем этаже, в ваш ход.
+reason-ME-ITEM-FLASHLIGHT-2 = Лучу мешает стена или дверь.
+reason-ME-ITEM-TELEPORTER-1 = Телепортатор переносит ровно на { cell-count } в одну сторону.
+reason-ME-ITEM-TELEPORTER-2 = Путь закрывает дверь или усиленный пол.
+reason-ME-ITEM-TELEPORTER-3 = Внутрь стены телепортатор не переносит.
+reason-ME-ITEM-BOMB-1 = Бомба достаёт до вашей клетки и соседних.
+reason-ME-ITEM-BOMB-5 = Там нет ни монстра, ни закрытой опасности.
+reason-ME-ITEM-BOMB-8 = Удар уже нанесён: выберите, что разрушить.
+reason-ME-ITEM-BOMB-13 = Этот пол усилен: его ничем не разрушить.
+reason-ME-ITEM-BOMB-14 = Этот пол разрушить нельзя.
+reason-ME-ITEM-HOOK-1 = Цеплять нечего.
+reason-ME-ITEM-SKATES-2 = Действует только в бою: { NAME("token", $item) }.
+reason-ME-ITEM-BINOCULARS-1 = Открывать нечего: закрытых жетонов нет.
+reason-ME-WEAPON-SLEDGEHAMMER-1 = Кувалда ломает только стену слева или справа от вас.
+reason-ME-WEAPON-GUN-1 = Для выстрела нужен монстр или закрытая опасность в соседней клетке.
+reason-ME-WEAPON-PORTAL-6 = Портальная пушка отправляет ровно на { cell-count } по прямой, но не в стену и не за закрытую дверь.
+reason-ME-RULING-7 = За этим столом монстры не применяют эту ловушку.
 reason-ME-RULING-40 = Ждёт, пока не сходит другой монстр: { NAME("token", $monster) }.
 reason-ME-RULING-42 = Пропустить нельзя: монстрам есть что делать.
 reason-ME-MONSTER-GHOST-3 = Призрак не может остаться в стене.
-reason-ME-MONSTER-WINGED-2 = Путь в { $cell } закрыт: сквозь полы не пролететь.
+reason-ME-MONSTER-WINGED-2 = Сквозь полы не пролететь.
+
+## What the drawn places are
+
+place-wall = Стена: занимает всю клетку и держит то, что над ней. Её ломает бомба или кувалда.
+place-arrows = Стена со стрелами: стреляет вдоль этажа, когда срабатывает ловушка со стрелами.
+place-cave = Пещера: одно движение ведёт в любую другую пещеру.
+place-bastet = Статуя Бастет: жёлтый ключ открывает здесь жёлтую дверь.
+place-anubis = Статуя Анубиса: чёрный ключ открывает здесь чёрную дверь.
+place-exit = Выход: кто сюда пришёл, покидает гробницу со всем, что несёт.
+place-spikes = Шипы: опасны, только когда срабатывает ловушка с шипами.
+place-boulder = Отсюда катится валун, когда раздаётся странный грохот.
+place-boulder-end = Дальше валун не катится, если путь не изменился.
+place-ladder = Лестница: одно движение вверх или вниз.
+place-start = Вход в гробницу.
+place-chest = Закрытый сундук: его открывает герой, который сюда придёт.
+place-danger = Закрытая опасность: монстр или ловушка, откроется, когда сюда придут.
+place-covered = Эта клетка уже под потолком.
+place-cell = Пустая клетка.
+place-scene = Здесь видны бои и кубик, как он лежит.
+place-monsters = Сторона монстров: кто за них играет, жизни фараона, кто отдыхает и кто уничтожен.
+place-bags = Чем ещё могут оказаться закрытые жетоны.
 
 ## What to ask me
 
