@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, asked_seat, items, lives, offered, place, told, tomb
+from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, asked_seat, items, lives, offered, pile, place, told, tomb
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.kernel.table import Table
 
@@ -53,6 +53,37 @@ def test_a_monster_on_the_exit_must_be_dealt_with_first() -> None:
     assert (asked(t), place(t, "vera")) == ("fight", "2-4")
     answer(t, "roll")
     assert place(t, "vera") == "gone"
+
+
+@pytest.mark.rule("ME-END-1", "ME-TOKEN-2")
+def test_who_comes_to_the_exit_may_first_take_what_lies_there() -> None:
+    t = hall({"vera": "2-3 axe", "timur": "dead"}, piles={"2-4": "crystal sabre"})
+    answer(t, "step 2-4")
+    assert (asked(t), offered(t), place(t, "vera")) == ("pick-up", {"take crystal", "take sabre", "escape"}, "2-4")
+    answer(t, "take crystal", "escape")
+    assert (place(t, "vera"), items(t, "vera"), t.state.result) == ("gone", ["axe", "crystal"], "heroes")
+    t = hall({"vera": "2-3 axe", "timur": "dead"}, piles={"2-4": "crystal"})
+    answer(t, "step 2-4", "escape")
+    assert (pile(t, "2-4"), t.state.result) == (["crystal"], "cursed")
+
+
+@pytest.mark.rule("ME-END-1", "ME-TOKEN-3")
+def test_with_full_hands_something_may_be_left_at_the_exit() -> None:
+    t = hall({"vera": "2-3 axe bomb hook boots apple", "timur": "2-1"}, piles={"2-4": "crystal"})
+    answer(t, "step 2-4")
+    assert offered(t) == {"leave axe", "leave bomb", "leave hook", "leave boots", "leave apple", "escape"}
+    answer(t, "leave bomb", "take crystal", "escape")
+    assert (items(t, "vera"), pile(t, "2-4")) == (["axe", "hook", "boots", "apple", "crystal"], ["bomb"])
+
+
+@pytest.mark.rule("ME-END-1", "ME-RULING-62")
+def test_a_hero_pulled_to_the_exit_may_take_something_too() -> None:
+    t = hall({"vera": "2-4", "timur": "2-1"}, piles={"2-4": "axe"}, options={"exit-choice": "on"})
+    assert "take axe" in offered(t), "by the other reading it stays there"
+    t = tomb("____", features=("...X",), heroes={"vera": "1-1", "timur": "1-2 axe"}, piles={"1-4": "c", "1-3": ""}, chests="vest",
+             luck=["vest"])  # fmt: skip
+    answer(t, "step 1-2", "step 1-3", "step 1-4")
+    assert offered(t) == {"take vest", "escape"}, "what is opened there can be taken"
 
 
 def test_with_the_other_reading_leaving_is_a_choice() -> None:

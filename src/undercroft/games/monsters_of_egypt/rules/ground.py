@@ -36,42 +36,33 @@ def ways(state: State, plan: Plan, cell: int, *, flying: bool = False, closed: C
     shape, width, doors = state.shape, plan.width, state.doors
     found = []
     for to, door in plan.sides[cell]:
-        if shape[to] & WALL:
-            rule = "ME-MOVE-2"
-        elif door >= 0 and not doors[door]:
-            rule = "ME-BOARD-11"
-        else:
+        if not shape[to] & WALL and (door < 0 or doors[door]):
             found.append(to)
-            continue
-        if closed is not None:
-            closed[to] = rule
-    here, up, down = shape[cell], cell - width, cell + width
-    if up < covered(state) * width:
-        rule = "ME-ESCAPE-15"
-    elif not flying and not here & CLIMB:
-        rule = "ME-MOVE-2" if shape[up] & WALL else "ME-MOVE-4"
-    elif shape[up] & (WALL | FLOOR):
-        rule = "ME-LADDER-6" if here & CLIMB else "ME-MOVE-2" if shape[up] & WALL else "ME-ITEM-JETPACK-2"
-    else:
+        elif closed is not None:
+            closed[to] = "ME-MOVE-2" if shape[to] & WALL else "ME-BOARD-11"
+    up, down = cell - width, cell + width
+    open_above, climbs = up >= covered(state) * width, flying or shape[cell] & CLIMB
+    if open_above and climbs and not shape[up] & (WALL | FLOOR):
         found.append(up)
-        rule = ""
-    if rule and closed is not None:
-        closed[up] = rule
+    elif closed is not None:
+        closed[up] = _no_way(shape[up], shape[cell], flying=flying) if open_above else "ME-ESCAPE-15"
     if down < plan.size:
-        if not flying and not shape[down] & CLIMB:
-            rule = "ME-MOVE-2" if shape[down] & WALL else "ME-MOVE-4"
-        elif shape[down] & WALL:
-            rule = "ME-MOVE-2"
-        elif here & FLOOR:
-            rule = "ME-LADDER-6" if shape[down] & CLIMB else "ME-ITEM-JETPACK-2"
-        else:
+        if not shape[cell] & FLOOR and not shape[down] & WALL and (flying or shape[down] & CLIMB):
             found.append(down)
-            rule = ""
-        if rule and closed is not None:
-            closed[down] = rule
+        elif closed is not None:
+            closed[down] = "ME-MOVE-2" if shape[down] & WALL else _no_way(shape[cell], shape[down], flying=flying)
     if cell in plan.in_cave:
         found += caves_from(state, plan, cell, found, closed)
     return found
+
+
+def _no_way(upper: int, lower: int, *, flying: bool) -> str:
+    """What parts a cell from the one below it."""
+    if lower & CLIMB and upper & (WALL | FLOOR):
+        return "ME-LADDER-6"
+    if upper & WALL:
+        return "ME-MOVE-2"
+    return "ME-ITEM-JETPACK-2" if flying else "ME-MOVE-4"
 
 
 def caves_from(state: State, plan: Plan, cell: int, but: list[int], closed: Closed | None = None) -> list[int]:

@@ -76,8 +76,8 @@ def partners(d: Desk, number: int, barred: list[Barred] | None = None) -> list[A
     """ME-SWAP-1, -4: other heroes in the cell, if there is anything to exchange, in the hero's own turn."""
     state, swap = d.state, d.book.choices.swap
     own, found = state.heroes[number], []
-    for other, hero in enumerate(state.heroes):
-        if other == number or hero.cell < 0:
+    for hero in state.heroes:
+        if hero is own or (barred is None and hero.cell != own.cell):
             continue
         if hero.cell != own.cell:
             rule = "ME-SWAP-1"
@@ -88,7 +88,7 @@ def partners(d: Desk, number: int, barred: list[Barred] | None = None) -> list[A
         else:
             found.append(swap[hero.card])
             continue
-        if barred is not None:
+        if barred is not None and hero.cell >= 0:
             barred.append(Barred(swap[hero.card], rule))
     return found
 
