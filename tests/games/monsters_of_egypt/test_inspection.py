@@ -76,6 +76,11 @@ def sunk() -> Table:
     return tomb("___", "___", "___", heroes=heroes, piles={"2-3": "c"}, options={"mode": "escape"}, ceiling=3, round=3)
 
 
+def untouched() -> Table:
+    """The crystal lies in the only closed chest."""
+    return tomb("___", heroes={"vera": "1-1", "timur": "1-2"}, piles={"1-3": "c"}, chests="crystal")
+
+
 def walled() -> Table:
     return day(walls_broken=())
 
@@ -141,6 +146,10 @@ def moved(name: str, *, to_box: bool) -> Fault:
     return fault
 
 
+def turned(state: State) -> None:
+    state.parts[0].turned = True
+
+
 def others_seat(state: State) -> None:
     state.parts[0].heroes = (1,)
 
@@ -188,8 +197,11 @@ def wrong_chests(state: State) -> None:
 
 FAULTS: list[tuple[Callable[[], Table], str, Fault]] = [
     (day, "terms.pharaoh_face", terms_to(pharaoh_face="smile")),
+    (day, "terms.pharaoh_face", terms_to(pharaoh_face="retreat-2")),
     (day, "terms.gun_faces", terms_to(gun_faces=("smile",))),
+    (day, "terms.gun_faces", terms_to(gun_faces=("attack", "any-weapon"))),
     (day, "terms.monster_traps", terms_to(monster_traps=("flood",))),
+    (day, "terms.monster_traps", terms_to(monster_traps=("fire",))),
     (day, "terms.solo", terms_to(solo=True, spirit=False)),
     (day, "terms.spirit", terms_to(solo=True)),
     (day, "phase", set_to(phase="nap")),
@@ -206,7 +218,9 @@ FAULTS: list[tuple[Callable[[], Table], str, Fault]] = [
     (sunk, "ceiling", set_to(ceiling=6)),
     (day, "keys_lost", set_to(keys_lost=1)),
     (sunk, "keys_lost", set_to(keys_lost=3)),
+    (sunk, "ceiling", set_to(round=4)),
     (day, "silence", set_to(silence=-1)),
+    (day, "silence", set_to(silence=1)),
     (day, "parts", set_to(parts=[])),
     (day, "parts[0].heroes", others_seat),
     (day, "parts[3].heroes", hero_to(3, seat=4)),
@@ -214,11 +228,18 @@ FAULTS: list[tuple[Callable[[], Table], str, Fault]] = [
     (day, "heroes", set_to(heroes=[])),
     (day, "order", set_to(order=(0, 1, 2, 2, -1))),
     (day, "order", set_to(order=(0, 1, 2, 3))),
+    (day, "order", set_to(order=(0, 2, 1, 3, -1))),
+    (day, "order", all_of(set_to(order=(-1, 0, 1, 2, 3)), terms_to(drawn_first=True))),
+    (day, "terms.drawn_first", set_to(order=(1, 2, 3, -1, 0), seats=(1, 2, 3, 4, 0))),
+    (day, "parts[0].turned", turned),
     (day, "seats", set_to(seats=(0, 1, 2, 3))),
     (day, "seats", set_to(seats=(1, 0, 2, 3, 4))),
     (day, "seats", set_to(seats=(0, 1, 2, 3, 3))),
     (day, "turn", set_to(turn=5)),
     (day, "moves", set_to(moves=4)),
+    (day, "moves", set_to(moves=1, fought=True)),
+    (day, "landed", set_to(landed=True)),
+    (night, "landed", set_to(landed=True, acted=True)),
     (day, "face", set_to(face=6)),
     (day, "heroes[0].card", hero_to(0, card=7)),
     (day, "heroes[0].card", hero_to(0, card=-1)),
@@ -263,6 +284,7 @@ FAULTS: list[tuple[Callable[[], Table], str, Fault]] = [
     (day, "heroes[].items", both_sides),
     (day, "used", set_to(used=frozenset({token("axe")}))),
     (day, "used", set_to(used=frozenset({token("boots")}))),
+    (untouched, "crystal_spent", set_to(crystal_spent=True)),
     (day, "doors", set_to(doors=(False, True))),
     (day, "fighter", set_to(fighter=2)),
     (day, "foe", set_to(fighter=0)),
@@ -297,7 +319,8 @@ FAULTS: list[tuple[Callable[[], Table], str, Fault]] = [
 
 
 @pytest.mark.parametrize(
-    "scene", [day, walled, cracked, night, stirring, haunted, alone, aloft, arriving, fight, sunk, won, lost_to_the_spirit]
+    "scene",
+    [day, walled, cracked, night, stirring, haunted, alone, aloft, arriving, fight, sunk, untouched, won, lost_to_the_spirit],
 )
 def test_the_positions_that_faults_are_planted_in_can_be(scene: Callable[[], Table]) -> None:
     t = scene()

@@ -133,3 +133,12 @@ def test_what_items_restore_and_how_far_they_reach(language: str) -> None:
     for id in ("apple", "teleporter"):
         assert figures(*rows[id]) == [BOOK.items[id].amount], id
     assert figures(*rows["skates"]) == [1, BOOK.items["skates"].amount]
+
+
+@every_language
+def test_light_and_binoculars_reach_under_a_monster(language: str) -> None:
+    """ME-RULING-63: a player must be able to read it, because everything else under a monster is out of reach."""
+    monster = {"en": "monster", "ru": "монстр", "pl": "potw"}[language]
+    rows = rows_of(language, "items", 0, "token", [id for id, item in BOOK.items.items() if not item.weapon])
+    for id in ("binoculars", "flashlight"):
+        assert monster in rows[id][0], id

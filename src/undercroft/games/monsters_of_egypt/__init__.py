@@ -95,10 +95,10 @@ ASKS = {
 OFF_ON = ("off", "on")
 
 RULINGS = {
-    "pharaoh-face": ("attack", "melee", "any-weapon"),
-    "gun-faces": ("any-weapon", "both"),
+    "pharaoh-face": state.PHARAOH_FACES,
+    "gun-faces": tuple(state.GUN_FACES),
     "golem-any-weapon": OFF_ON,
-    "monster-traps": ("three", "two"),
+    "monster-traps": tuple(state.MONSTER_TRAPS),
     "monsters-trigger": OFF_ON,
     "zero-retreat": OFF_ON,
     "skates-after-fight": OFF_ON,

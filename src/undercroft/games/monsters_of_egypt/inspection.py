@@ -13,8 +13,11 @@ from undercroft.games.monsters_of_egypt.rules.play import PHASES
 from undercroft.games.monsters_of_egypt.state import (
     DEAD,
     GONE,
+    GUN_FACES,
+    MONSTER_TRAPS,
     NOBODY,
     NOTHING,
+    PHARAOH_FACES,
     SPIRIT,
     WAITING,
     Hero,
@@ -53,10 +56,9 @@ def need(fine: bool, field: str, why: str) -> None:
 
 def _terms(state: State, book: TombBook) -> None:
     terms = state.terms
-    need(terms.pharaoh_face in book.die, "terms.pharaoh_face", "the die has no such face")
-    need(set(terms.gun_faces) <= set(book.die), "terms.gun_faces", "the die has no such face")
-    effects = {trap.effect for trap in book.traps.values()}
-    need(set(terms.monster_traps) <= effects, "terms.monster_traps", "there is no such trap")
+    need(terms.pharaoh_face in PHARAOH_FACES, "terms.pharaoh_face", "no table plays by this face")
+    need(terms.gun_faces in GUN_FACES.values(), "terms.gun_faces", "no table plays by these faces")
+    need(terms.monster_traps in MONSTER_TRAPS.values(), "terms.monster_traps", "no table plays by these traps")
     need(not (terms.solo and terms.spirit), "terms.spirit", "alone nobody plays the monsters")
 
 
@@ -71,7 +73,9 @@ def _frame(state: State, plan: Plan) -> None:
         "0 to two more than there are floors; in escape mode only",
     )
     need(0 <= state.keys_lost <= (2 if escape else 0), "keys_lost", "0 to 2; in escape mode only")
-    need(state.silence >= 0, "silence", "0 or more")
+    need(0 <= state.silence <= max(0, state.round - 1), "silence", "0 up to the rounds that are over")
+    late = state.round - (state.phase == "ceiling")
+    need(not escape or state.phase in ("gather", "over") or state.ceiling >= late, "ceiling", "one step a round at least")
 
 
 def _order(state: State, book: TombBook) -> None:
@@ -84,12 +88,18 @@ def _order(state: State, book: TombBook) -> None:
         mine = tuple(number for number, hero in enumerate(heroes) if hero.seat == seat)
         need(player.heroes == mine, f"parts[{seat}].heroes", "not the heroes of this seat")
         need(len(mine) == 1 or state.terms.solo or (not mine and state.terms.spirit), f"parts[{seat}].heroes", "one hero a seat")
+    bare = [seat for seat, player in enumerate(parts) if not player.heroes]
+    need(not state.terms.spirit or bare == [len(parts) - 1], "terms.spirit", "the last seat has no hero")
     spirits = int(state.terms.spirit)
     need(
         sorted(state.order) == [SPIRIT] * spirits + list(range(len(heroes))),
         "order",
         "every hero once, and the spirit if there is one",
     )
+    seated = (*range(len(heroes)), *(SPIRIT,) * spirits)
+    first = seated.index(state.order[0])
+    need(state.order == seated[first:] + seated[:first] and state.order[0] != SPIRIT, "order", "round the table, a hero first")
+    need(first == 0 or state.terms.drawn_first, "terms.drawn_first", "without it the first seat begins")
     need(len(state.seats) == len(state.order), "seats", "one for every turn of a round")
     need(0 <= state.turn < len(state.order), "turn", "no such turn in a round")
     for number, seat in zip(state.order, state.seats, strict=True):
@@ -100,6 +110,11 @@ def _order(state: State, book: TombBook) -> None:
     if state.phase == "monsters":
         need(number == SPIRIT or (heroes[number].cell == DEAD and not state.terms.solo), "phase", "it is not a monsters' turn")
     need(0 <= state.moves <= book.figures.moves, "moves", f"0 to {book.figures.moves}")
+    need(not state.fought or state.moves == 0, "moves", "a fight has cost them all")
+    need(not state.landed or (state.phase == "hero" and state.acted), "landed", "only while a hero's turn ends")
+    for seat, player in enumerate(parts):
+        fallen = not state.terms.solo and all(heroes[number].cell == DEAD for number in player.heroes)
+        need(not player.turned or fallen, f"parts[{seat}].turned", "its hero lives, so it has had no monsters' turn")
     need(-1 <= state.face < len(book.die), "face", "the die has no such face")
 
 
@@ -212,6 +227,7 @@ def _tokens(state: State, book: TombBook) -> None:
         need(not {start[0], other} <= in_play, "heroes[].items", f"both sides of the start piece of '{card.id}'")
     lasting = {token for token in in_play if (item := book.item[token]) is not None and item.permanent}
     need(state.used <= lasting, "used", "not a token in play with a permanent effect")
+    need(not state.crystal_spent or book.crystal not in state.chests, "crystal_spent", "the crystal lies in a closed chest")
 
 
 def _keys(state: State, book: TombBook) -> None:

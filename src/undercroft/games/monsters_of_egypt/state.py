@@ -16,6 +16,11 @@ WAITING, DEAD, GONE = -1, -2, -3
 SPIRIT = -1
 """In the order of turns: a seat without a hero, which plays the monsters."""
 
+PHARAOH_FACES = ("attack", "melee", "any-weapon")
+GUN_FACES = {"any-weapon": ("any-weapon",), "both": ("melee", "any-weapon")}
+MONSTER_TRAPS = {"three": ("arrows", "spikes", "rumble"), "two": ("arrows", "spikes")}
+"""The readings that name faces and traps, by the value of their option; the first is the default."""
+
 Result = Literal["", "heroes", "spirit", "cursed", "lost"]
 
 
@@ -164,9 +169,9 @@ def read_terms(setup: Setup) -> Terms:
         drawn_first=o["first"] == "drawn",
         free_start=on["free-start"],
         pharaoh_face=o["pharaoh-face"],
-        gun_faces=("melee", "any-weapon") if o["gun-faces"] == "both" else ("any-weapon",),
+        gun_faces=GUN_FACES[o["gun-faces"]],
         golem_any_weapon=on["golem-any-weapon"],
-        monster_traps=("arrows", "spikes") if o["monster-traps"] == "two" else ("arrows", "spikes", "rumble"),
+        monster_traps=MONSTER_TRAPS[o["monster-traps"]],
         monsters_trigger=on["monsters-trigger"],
         zero_retreat=on["zero-retreat"],
         skates_after_fight=on["skates-after-fight"],
