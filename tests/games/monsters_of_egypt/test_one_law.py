@@ -103,7 +103,7 @@ def test_a_far_cell_says_how_far() -> None:
     assert told["step 1-3"] == "2 moves away: go one cell at a time."
     assert told["step 1-1"] == "Already here."
     assert told["step 2-5"] == "No way leads there as the tomb stands now."
-    assert told["step 2-4"] == "A wall fills the cell."
+    assert told["step 2-4"] == "Nobody walks into a wall."
     answer(t, "step 1-2", "step 1-3", "step 1-4")
     assert reasons(t)["step 1-5"] == "All moves of this turn are used."
     assert reasons(t)["step 1-6"] == "Too far: 2 moves away, 0 left."
@@ -139,7 +139,7 @@ def test_no_teleport_goes_under_the_ceiling() -> None:
     escape = {"mode": "escape"}
     t = tomb("___", "___", "___", heroes={"vera": "3-1 teleporter"}, piles={"3-3": "c"}, options=escape, ceiling=3)
     say(t, "spend teleporter")
-    assert reasons(t)["at 1-1"] == "The ceiling has taken that floor."
+    assert reasons(t)["at 1-1"] == "There is no way under the ceiling."
     assert reasons(t)["at 2-2"] == "The teleporter goes exactly 2 cells in one direction."
 
 

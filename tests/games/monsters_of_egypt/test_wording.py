@@ -298,7 +298,7 @@ def test_reasons_where_an_effect_cannot_go() -> None:
     assert why(table, "at 1-1") == "A wall or a door keeps the light out."
     table = tomb("___", "#__", heroes={"vera": "1-1 bomb", "timur": "1-3", "roza": "2-2"})
     assert why(table, "swap timur") == "Timur is in another cell: you trade only in the same one."
-    assert why(table, "step 2-1") == "A wall fills the cell."
+    assert why(table, "step 2-1") == "Nobody walks into a wall."
     fight = bout("apple", "mummy")
     assert why(fight, "end") == "A turn cannot end in the middle of a fight."
     assert why(fight, "leave apple", PL) == "W walce nie można zostawić jabłka."

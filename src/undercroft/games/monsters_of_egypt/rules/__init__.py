@@ -2,7 +2,8 @@
 
 From the ground up: `ground` (what holds and borders), `pieces` (piles, breaking, falling), `losses` (lives), `ceiling`,
 `traps`, `arrivals` (a hero comes to a cell), `moving`, `reach` (what effects share), `bombs`, `hooks`, `weapons`, `items`,
-`trade`, `fights`, `monsters`, `turns`, and `play` (the course of the game). `barring` says why a wish is not offered.
+`trade`, `fights`, `monsters`, `turns`, and `play` (the course of the game). An enumerator of options that is given a list `barred`
+fills in what it leaves out, each with its rule: nothing else says what is legal.
 """
 
 from collections.abc import Generator

@@ -745,7 +745,7 @@ reason-ME-MOVE-1 = { $reach ->
     [near] { move-count } away: go one cell at a time.
    *[far] Too far: { move-count } away, { $left } left.
 }
-reason-ME-MOVE-2 = A wall fills the cell.
+reason-ME-MOVE-2 = Nobody walks into a wall.
 reason-ME-MOVE-4 = There is no ladder on that way.
 reason-ME-MOVE-7 = A fight costs all moves.
 reason-ME-BOARD-11 = { $door ->
@@ -756,7 +756,7 @@ reason-ME-BOARD-23 = A door can be neither bombed nor hammered.
 reason-ME-HERO-1 = No life is missing: the { NAME("token", $item) } would be wasted.
 reason-ME-HERO-5 = All moves of this turn are used.
 reason-ME-HERO-6 = No free place for the { NAME("token", $item) }: leave something here first.
-reason-ME-ESCAPE-15 = The ceiling has taken that floor.
+reason-ME-ESCAPE-15 = There is no way under the ceiling.
 reason-ME-LADDER-6 = A floor or a wall closes that way.
 reason-ME-TOKEN-9 = A monster lies on the { NAME("token", $item) }.
 reason-ME-TOKEN-14 = In a fight you cannot leave the { NAME("token", $item) }.
@@ -808,7 +808,7 @@ reason-ME-ITEM-BOMB-13 = This floor is reinforced: nothing breaks it.
 reason-ME-ITEM-BOMB-14 = This floor cannot be broken.
 reason-ME-ITEM-HOOK-1 = There is nothing to catch.
 reason-ME-ITEM-SKATES-2 = This works only in a fight: { NAME("token", $item) }.
-reason-ME-ITEM-BINOCULARS-1 = There is no closed token to open.
+reason-ME-ITEM-BINOCULARS-1 = No closed token lies there.
 reason-ME-WEAPON-SLEDGEHAMMER-1 = The sledgehammer breaks only a wall at your left or right.
 reason-ME-WEAPON-GUN-1 = A shot needs a monster or a closed danger in an adjacent cell.
 reason-ME-WEAPON-PORTAL-6 = The portal gun sends exactly { cell-count } away in a straight line, never into a wall or through a closed door.

@@ -916,7 +916,7 @@ reason-ME-MOVE-1 = { $reach ->
     [near] Stąd { move-count }: idź pole po polu.
    *[far] Za daleko: { move-count }, do użycia { $left }.
 }
-reason-ME-MOVE-2 = Stoi tam ściana.
+reason-ME-MOVE-2 = W ścianę nie da się wejść.
 reason-ME-MOVE-4 = Na tej drodze nie ma drabiny.
 reason-ME-MOVE-7 = Walka zabiera wszystkie ruchy.
 reason-ME-BOARD-11 = { $door ->
@@ -927,7 +927,7 @@ reason-ME-BOARD-23 = Drzwi nie da się wysadzić ani rozbić.
 reason-ME-HERO-1 = Nie brakuje żadnego życia: { NAME("token", $item) } przepadnie na próżno.
 reason-ME-HERO-5 = Ruchy tej tury są wykorzystane.
 reason-ME-HERO-6 = Brak miejsca, by wziąć { NAME("token", $item, case: "acc") }: najpierw coś tu zostaw.
-reason-ME-ESCAPE-15 = To piętro zabrał już strop.
+reason-ME-ESCAPE-15 = Pod strop nie ma drogi.
 reason-ME-LADDER-6 = Drogę zamyka podłoga lub ściana.
 reason-ME-TOKEN-9 = Nie możesz wziąć: { NAME("token", $item) }. Na wierzchu leży potwór.
 reason-ME-TOKEN-14 = W walce nie można zostawić { NAME("token", $item, case: "gen") }.
@@ -979,7 +979,7 @@ reason-ME-ITEM-BOMB-13 = Ta podłoga jest wzmocniona: nic jej nie zburzy.
 reason-ME-ITEM-BOMB-14 = Tej podłogi nie da się zburzyć.
 reason-ME-ITEM-HOOK-1 = Nie ma czego złapać.
 reason-ME-ITEM-SKATES-2 = Działa tylko w walce: { NAME("token", $item) }.
-reason-ME-ITEM-BINOCULARS-1 = Nie ma zakrytego żetonu do odkrycia.
+reason-ME-ITEM-BINOCULARS-1 = Nie leży tam zakryty żeton.
 reason-ME-WEAPON-SLEDGEHAMMER-1 = Młot burzy tylko ścianę po twojej lewej lub prawej.
 reason-ME-WEAPON-GUN-1 = Do strzału potrzebny jest potwór lub zakryte zagrożenie na sąsiednim polu.
 reason-ME-WEAPON-PORTAL-6 = Działo portalowe odsyła dokładnie o { cell-count } w linii prostej, nie w ścianę i nie za zamknięte drzwi.

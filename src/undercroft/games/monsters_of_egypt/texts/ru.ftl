@@ -912,7 +912,7 @@ reason-ME-MOVE-1 = { $reach ->
     [near] Туда { move-count }: идите по одной клетке.
    *[far] Слишком далеко: { move-count }, в запасе { $left }.
 }
-reason-ME-MOVE-2 = Там стена.
+reason-ME-MOVE-2 = В стену не войти.
 reason-ME-MOVE-4 = На этом пути нет лестницы.
 reason-ME-MOVE-7 = Бой отнимает все движения.
 reason-ME-BOARD-11 = { $door ->
@@ -923,7 +923,7 @@ reason-ME-BOARD-23 = Дверь не взорвать и не проломить
 reason-ME-HERO-1 = Все жизни на месте: { NAME("token", $item) } пропадёт зря.
 reason-ME-HERO-5 = Движения этого хода закончились.
 reason-ME-HERO-6 = Некуда взять { NAME("token", $item, case: "acc") }: сначала оставьте что-нибудь здесь.
-reason-ME-ESCAPE-15 = Этот этаж уже под потолком.
+reason-ME-ESCAPE-15 = Под потолок пути нет.
 reason-ME-LADDER-6 = Путь закрывает пол или стена.
 reason-ME-TOKEN-9 = Не достать { NAME("token", $item, case: "acc") }: сверху монстр.
 reason-ME-TOKEN-14 = В бою нельзя оставить { NAME("token", $item, case: "acc") }.
@@ -976,7 +976,7 @@ reason-ME-ITEM-BOMB-13 = Этот пол усилен: его ничем не р
 reason-ME-ITEM-BOMB-14 = Этот пол разрушить нельзя.
 reason-ME-ITEM-HOOK-1 = Цеплять нечего.
 reason-ME-ITEM-SKATES-2 = Действует только в бою: { NAME("token", $item) }.
-reason-ME-ITEM-BINOCULARS-1 = Открывать нечего: закрытых жетонов нет.
+reason-ME-ITEM-BINOCULARS-1 = Там нет закрытого жетона.
 reason-ME-WEAPON-SLEDGEHAMMER-1 = Кувалда ломает только стену слева или справа от вас.
 reason-ME-WEAPON-GUN-1 = Для выстрела нужен монстр или закрытая опасность в соседней клетке.
 reason-ME-WEAPON-PORTAL-6 = Портальная пушка отправляет ровно на { cell-count } по прямой, но не в стену и не за закрытую дверь.
