@@ -2,8 +2,8 @@
 
 From the ground up: `ground` (what holds and borders), `pieces` (piles, breaking, falling), `losses` (lives), `ceiling`,
 `traps`, `arrivals` (a hero comes to a cell), `moving`, `reach` (what effects share), `bombs`, `hooks`, `weapons`, `items`,
-`trade`, `fights`, `monsters`, `turns`, and `play` (the course of the game). An enumerator of options that is given a list `barred`
-fills in what it leaves out, each with its rule: nothing else says what is legal.
+`trade`, `fights`, `monsters`, `turns`, and `play` (the course of the game). An enumerator of options fills
+in what it leaves out, each wish with its rule, where it is given a list for it: nothing else says what is legal.
 """
 
 from collections.abc import Generator

@@ -89,9 +89,10 @@ def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
                 if barred is not None:
                     barred += [Barred(wish, rule, (d.book.kind[token],)) for wish in (choices.prowl[token], choices.open[cell])]
             elif trap[token] is not None:
+                if choices.spring[cell] in springs:
+                    continue
                 if _open_trap(d, cell) >= 0:
-                    if choices.spring[cell] not in springs:
-                        springs.append(choices.spring[cell])
+                    springs.append(choices.spring[cell])
                 elif barred is not None:
                     waits = trap[token].effect in ("crack", "fire")
                     barred.append(Barred(choices.spring[cell], "ME-MONSTERTURN-13" if waits else "ME-RULING-7"))
