@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from tests.games.tales_of_tails.kennels import answer, den, dog, offered
+from tests.games.tales_of_tails.kennels import BOOK, answer, den, dog, offered
+from undercroft.games.tales_of_tails import GAME
+from undercroft.games.tales_of_tails.rules import maze
+from undercroft.games.tales_of_tails.rules.walking import Walker, first_steps, walker_of
+from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
+from undercroft.kernel.types import Barred, Setup
 
 SHUT = [(1, 0, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1)]
 """Gaps beside all three openings of the start room for two."""
@@ -44,6 +50,31 @@ def test_no_way_out() -> None:
     assert bars(den(dog("pluto"), dog("bonk"), rooms="R88 -1,0 turn 90", gaps=SHUT[:2])) == {}
 
 
+@pytest.mark.rule("DD-DOG-SHARIK-2", "DD-DOG-SHARIK-5")
+def test_sharik_turns_only_what_lies_beside_the_start_room_and_only_when_he_sets_out() -> None:
+    table = den(dog("sharik"), dog("bonk"), dog("ruta"), rooms="R28 1,0; R29 2,0")
+    assert bars(table) == {"turn R28": "DD-DOG-SHARIK-5", "turn R29": "DD-DOG-SHARIK-2", "turn R00": "DD-DOG-SHARIK-2"}
+    assert bars(answer(table, "walk")) == {"turn R29": "DD-DOG-SHARIK-2", "turn R00": "DD-DOG-SHARIK-2"}
+    free = den(dog("sharik"), dog("bonk"), dog("ruta"), rooms="R28 1,0; R29 2,0", options={"turning": "any-time"})
+    assert bars(free) == {"turn R29": "DD-DOG-SHARIK-2", "turn R00": "DD-DOG-SHARIK-2"}
+
+
+@pytest.mark.rule("DD-TURN-6", "DD-DOG-SHARIK-1")
+def test_sharik_cannot_go_while_the_rooms_lead_nowhere() -> None:
+    """A straight room lies across the only opening of the start room that no gap faces."""
+    table = answer(den(dog("sharik"), dog("bonk"), rooms="R04 1,0", gaps=SHUT[1:]), "walk")
+    assert bars(table, "go") == {"go": "DD-TURN-6"}
+    assert bars(answer(table, "turn R04"), "go") == {}
+
+
+@pytest.mark.rule("DD-SETUP-2")
+def test_a_dog_that_is_taken() -> None:
+    setup = Setup(GAME.id, 2, "base", {choice.id: choice.values[0] for choice in GAME.choices})
+    table = Table(GAME, setup, BOOK, Luck(Quick(1))).start()
+    table.answer(table.questions()[0].seat, BOOK.choices.dog[2])
+    assert bars(table) == {str(BOOK.choices.dog[2]): "DD-SETUP-2"}
+
+
 # ---- a place ----
 
 
@@ -57,8 +88,21 @@ def test_a_straight_room_cannot_lie_across_its_neighbour() -> None:
         for side, turns in (("north", (90, 270)), ("south", (90, 270)), ("west", (0, 180)))
         for turn in turns
     }
-    assert {text for text in barred if "R28" in text} == {"place R28-east-0", "place R28-east-180"} | {
-        f"place R28-south-{turn}" for turn in (90, 270)
+    assert {text for text in barred if "R28" in text} == {
+        f"place R28-{side}-{turn}"
+        for side, turns in (("east", (0, 180)), ("south", (90, 270)), ("north", (0, 90, 180, 270)))
+        for turn in turns
+    }
+    wall = {str(wish.action) for wish in table.barred(0) if wish.about == ("wall",)}
+    assert wall == {f"place R28-north-{turn}" for turn in (0, 90, 180, 270)}
+
+
+@pytest.mark.rule("DD-EXPLORE-12", "DD-TRAP-11", "DD-2P-2")
+def test_a_gap_is_not_filled_and_nothing_joins_the_shut_side_of_the_start_room() -> None:
+    table = answer(den(dog("ruta"), dog("bonk"), gaps=[(1, 0, 1, 1)], luck=["R51"]), "explore")
+    every = (0, 90, 180, 270)
+    assert bars(table) == {f"place R00-2-east-{turn}": "DD-EXPLORE-12" for turn in every} | {
+        f"place R00-2-north-{turn}": "DD-EXPLORE-5" for turn in every
     }
 
 
@@ -93,6 +137,31 @@ def test_an_opening_on_to_a_gap_is_no_way_out_and_a_wall_is_none_anyhow() -> Non
     assert bars(wide, "out") == {"out east": "DD-EXIT-3"}
     narrow = answer(den(dog("robin"), dog("bonk"), gaps=[(0, -1, 1, 1)]), "walk")
     assert bars(narrow, "out") == {"out north": "DD-EXIT-2"}
+
+
+@pytest.mark.rule("DD-EXIT-3", "DD-DOG-BONK-3")
+def test_an_opening_that_bonk_made_may_face_a_gap_too() -> None:
+    """In the east of the coin a wall was broken; what lay behind it was spent on a trap."""
+    table = den(dog("ruta"), dog("bonk"), rooms="R28 0,1 turn 90", gaps=[(1, 1, 1, 1)], broken=[("R28", "north")])
+    answer(table, "walk", "enter R28", "take")
+    assert offered(table) == {"out south", "out west"}
+    assert bars(table, "out") == {"out north": "DD-EXIT-2", "out east": "DD-EXIT-3"}
+
+
+@pytest.mark.rule("DD-DOG-BONK-2", "DD-DOG-BONK-12", "DD-EXIT-8")
+def test_walls_that_bonk_cannot_break() -> None:
+    """Of the start room for two: in the north a gap behind its wall, in the east the wall of a room with a paw."""
+    for paws, rule in ((5, "DD-EXIT-8"), (0, "DD-DOG-BONK-2")):
+        table = den(dog("bonk", tokens=paws), dog("ruta"), rooms="R28 1,0 turn 270 paw 1", gaps=[(0, -1, 1, 1)])
+        assert bars(answer(table, "walk"), "break") == {"break east": rule, "break north": "DD-DOG-BONK-12"}
+
+
+@pytest.mark.rule("DD-DOG-ROBIN-3", "DD-DOG-ROBIN-4")
+def test_robin_neither_disarms_nor_claims_what_she_jumps() -> None:
+    table = answer(den(dog("robin", "R07 bow"), dog("bonk"), dog("ruta"), rooms="R60 0,-1"), "walk", "enter R60")
+    assert bars(table, "paw", "disarm", "pour") == {
+        "paw": "DD-DOG-ROBIN-4", "disarm R07": "DD-DOG-ROBIN-3", "pour bow": "DD-DOG-ROBIN-3",
+    }  # fmt: skip
 
 
 @pytest.mark.rule("DD-EXIT-21")
@@ -170,6 +239,67 @@ def test_what_can_be_taken_another_way_is_not_said_to_be_barred(room: str) -> No
     table = in_the_room("bonk", "", f"{room} 0,-1", f"enter {room}")
     assert offered(table) > {"leave"}
     assert "take" not in bars(table)
+
+
+@pytest.mark.rule("DD-POTION-7")
+def test_a_potion_that_the_supply_lacks() -> None:
+    table = in_the_room("bonk", "bow bow", "R75 0,-1", "enter R75")
+    assert bars(table) == {"take-potion bow": "DD-POTION-7"}
+
+
+@pytest.mark.rule("DD-POTION-3")
+def test_a_potion_that_does_not_fit_the_trap() -> None:
+    table = in_the_room("bonk", "bow sword", "R59 0,-1", "enter R59")
+    assert (offered(table, "pour"), bars(table)) == ({"bow"}, {"pour sword": "DD-POTION-3"})
+
+
+@pytest.mark.rule("DD-MONSTER-4", "DD-PAW-1")
+def test_without_a_paw_nothing_is_won_and_nothing_taken() -> None:
+    """Such a room asks nothing; the rules say why all the same."""
+    state = den(dog("bonk", tokens=0), dog("ruta"), dog("robin"), rooms="R02 0,-1; R28 1,0").state
+    walker, start = walker_of(state, BOOK), first_steps(state, 0, BOOK)
+    for tile, found in ((1, {"fight": "DD-MONSTER-4"}), (2, {"take": "DD-PAW-1"})):
+        barred: list[Barred] = []
+        walker.choices(replace(start, path=(0, tile), chosen=False), barred)
+        assert {str(wish.action): wish.rule for wish in barred} == found
+
+
+# ---- one law ----
+
+
+@pytest.mark.parametrize(
+    ("predicate", "always", "name", "hand", "rooms", "answers", "wish", "rule"),
+    [
+        ("_shut", None, "ruta", "", "R28 0,-1 paw 1", (), "enter R28", "DD-EXIT-8"),
+        ("beats", True, "ruta", "bow bow", "R04 0,-1", ("enter R04",), "fight", "DD-MONSTER-2"),
+        ("_no_vow", "", "jeanne", "", "R02 0,-1", ("enter R02",), "vow", "DD-DOG-JEANNE-5"),
+        ("fit", True, "bonk", "R58", "R51 0,-1; R19 0,-2; R20 1,-1 turn 90", ("enter R51",), "out west", "DD-EXIT-15"),
+    ],
+)
+def test_a_fault_in_a_rule_changes_options_and_reasons_alike(
+    monkeypatch: pytest.MonkeyPatch, predicate: str, always: object, name: str, hand: str, rooms: str,
+    answers: tuple[str, ...], wish: str, rule: str,
+) -> None:  # fmt: skip
+    """What decides an option is what decides its reason: planted wrong, the wish is offered and no longer barred."""
+
+    def table() -> Table:
+        return answer(den(dog(name, hand), dog("pluto"), dog("robin"), rooms=rooms), "walk", *answers)
+
+    assert bars(table())[wish] == rule
+    monkeypatch.setattr(Walker, predicate, lambda *_: always)
+    assert wish in offered(table())
+    assert wish not in bars(table())
+
+
+def test_a_fault_in_placing_changes_options_and_reasons_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = answer(den(dog("ruta"), dog("bonk"), dog("robin"), luck=["R04"]), "explore")
+    assert bars(table)["place R00-north-90"] == "DD-EXPLORE-5"
+    monkeypatch.setattr(maze, "WALL", -1)
+    maze.maze_of.cache_clear()
+    wrong = answer(den(dog("ruta"), dog("bonk"), dog("robin"), luck=["R04"]), "explore")
+    assert "place R00-north-90" in offered(wrong)
+    assert "place R00-north-90" not in bars(wrong)
+    maze.maze_of.cache_clear()
 
 
 @pytest.mark.rule("DD-TRAP-2", "DD-TRAP-18", "DD-EXIT-14")

@@ -58,11 +58,11 @@ def compare(table: Table, ask: Ask) -> int:
     return 1
 
 
-def choose(table: Table, ask: Ask, luck: Luck) -> int:
+def choose(table: Table, ask: Ask, luck: Luck, *, rooms: int = ROOMS) -> int:
     """Builds up to a size, then walks; on a walk deep into the dungeon."""
     kinds = [action.kind for action in ask.options]
     if ask.kind == "turn":
-        wanted = "explore" if len(table.state.dungeon.tiles) < ROOMS else "walk"
+        wanted = "explore" if len(table.state.dungeon.tiles) < rooms else "walk"
         return kinds.index(wanted) if wanted in kinds else len(kinds) - 1
     deep = [n for n, kind in enumerate(kinds) if kind in ("enter", "break")]
     among = deep if ask.kind == "way" and deep else list(range(len(kinds)))
@@ -169,16 +169,48 @@ def test_the_look_goes_towards_the_table_first() -> None:
     assert walker.looked == 4
 
 
-@pytest.mark.parametrize(("columns", "assumed", "looked"), [(6, False, 182), (7, True, 201)])
-def test_the_look_ahead_is_cut_off_after_two_hundred_rooms(columns: int, assumed: bool, looked: int) -> None:
-    """Two rows of coins and at their end a dragon, which Robin can neither beat nor pass: in long ones a way is assumed."""
+def rows(columns: int) -> Table:
+    """Two rows of coins and at their end a dragon, which Robin can neither beat nor pass."""
     upper = "; ".join(f"R{28 + x} {x + 1},0" for x in range(columns))
     lower = "; ".join(f"R{39 + x} {x + 1},1 turn 180" for x in range(columns))
     gaps = [(0, -1, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1), (columns + 1, 1, 1, 1)]
-    table = den(dog("robin"), dog("bonk"), dog("pluto"), rooms=f"{upper}; {lower}; R51 {columns + 1},0", gaps=gaps)
+    return den(dog("robin"), dog("bonk"), dog("pluto"), rooms=f"{upper}; {lower}; R51 {columns + 1},0", gaps=gaps)
+
+
+@pytest.mark.rule("DD-TURN-6", "DD-EXIT-14")
+@pytest.mark.parametrize("columns", [6, 8, 10])
+def test_ways_that_come_to_the_same_are_looked_at_once(columns: int) -> None:
+    """Their number doubles with each column; the looks grow with its square."""
+    table = rows(columns)
     walker = walker_of(table.state, BOOK)
-    assert walker.leads_out(walking.first_steps(table.state, 0, BOOK)) == assumed
-    assert walker.looked == looked
+    assert not walker.leads_out(walking.first_steps(table.state, 0, BOOK))
+    assert walker.looked < 5 * columns**2
+    assert "walk" not in offered(table)
+
+
+def test_the_look_ahead_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies beyond the bound is taken to be a way."""
+    table = rows(10)
+    monkeypatch.setattr(walking, "BOUND", 50)
+    walker = walker_of(table.state, BOOK)
+    assert walker.leads_out(walking.first_steps(table.state, 0, BOOK))
+    assert walker.looked == 51
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_walk_in_a_big_dungeon_ends_in_nothing(seed: int) -> None:
+    """Games that build up to forty rooms before anybody leaves: what is offered can be walked to its end."""
+    chosen = {choice.id: choice.values[0] for choice in GAME.choices} | {"dogs": "random"}
+    table = Table(GAME, Setup(GAME.id, 4, "base", chosen), BOOK, Luck(Quick(seed))).start()
+    luck, walks = Luck(Quick(seed + 100)), 0
+    for _ in range(300):
+        if table.over:
+            break
+        ask = table.questions()[0]
+        assert [str(action) for action in ask.options] != ["give-up"]
+        walks += ask.kind == "way"
+        table.answer(ask.seat, ask.options[choose(table, ask, luck, rooms=40)])
+    assert walks > 10
 
 
 def test_sharik_thinks_of_few_turned_rooms_before_many(monkeypatch: pytest.MonkeyPatch) -> None:

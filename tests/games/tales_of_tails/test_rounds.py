@@ -89,6 +89,17 @@ def test_after_the_third_round_the_game_is_over_at_once() -> None:
     assert second.state.round == 3
 
 
+@pytest.mark.rule("DD-ROUND-4", "DD-ROUND-8", "DD-ROUND-10", "DD-ROUND-11")
+def test_what_nobody_took_from_the_last_dungeon_stays_on_the_table() -> None:
+    table = last_turn("R61 0,-1 lid R09; R28 0,1 turn 90; R43 1,0 paw 0", round=3, broken=[("R28", "east")])
+    before = table.state.bag
+    answer(table, "sleep")
+    dungeon = table.state.dungeon
+    assert [(t.x, t.y, BOOK.rooms[t.card].id, t.turn) for t in dungeon.tiles] == [(0, 0, "R00", 0), (0, 1, "R28", 1)]
+    assert (dungeon.gaps, dungeon.broken, table.state.bag) == ((), (), before)
+    assert cards(table, 0) == ["R43"]
+
+
 @pytest.mark.rule("DD-ROUND-11", "DD-ROUND-12", "DD-ROUND-13")
 @pytest.mark.rule("DD-RULING-23")
 def test_unclaimed_rooms_and_the_rest_of_the_countdown_go_back() -> None:

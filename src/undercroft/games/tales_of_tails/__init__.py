@@ -54,7 +54,7 @@ ASKS = {
 GAME = Game(
     id="tales-of-tails",
     designer="Denis Saidashev",
-    rules_version=2,
+    rules_version=3,
     seats=range(2, 5),
     choices=(
         Choice("dogs", ("chosen", "random"), "front"),

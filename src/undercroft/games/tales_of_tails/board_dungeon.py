@@ -13,7 +13,7 @@ from undercroft.games.tales_of_tails import board_kit as kit
 from undercroft.games.tales_of_tails.board_kit import paw, picture, portrait, print_
 from undercroft.games.tales_of_tails.board_tiles import tile
 from undercroft.games.tales_of_tails.content import TailsBook
-from undercroft.games.tales_of_tails.rules.maze import DX, DY, maze_of
+from undercroft.games.tales_of_tails.rules.maze import DX, DY, Maze, maze_of, neighbours_of, place_at
 from undercroft.games.tales_of_tails.rules.preview import preview
 from undercroft.games.tales_of_tails.rules.walking import dungeon_of
 from undercroft.games.tales_of_tails.state import ASLEEP, INSIDE, Dungeon, Gap, State, Tile, Walk
@@ -111,7 +111,8 @@ def drawn(state: State, book: TailsBook, event: Event | None, options: str) -> s
     """`options` lie in the tiles' own units, above all tiles."""
     dungeon = dungeon_of(state)
     place = frame(dungeon, book)
-    inner = "".join(_gap(gap) for gap in dungeon.gaps)
+    maze = maze_of(dungeon, book)
+    inner = "".join(_gap(gap, gap_spot(gap, maze, book)) for gap in dungeon.gaps)
     inner += "".join(_tile(t, state, book) for t in dungeon.tiles)
     inner += _breaches(dungeon.broken, dungeon, state, book, "")
     if state.walk is not None and not state.walk.turning:
@@ -157,10 +158,15 @@ def _paws(seat: int, paws: int, css: str) -> str:
     return svg.group(each, "tt-laid")
 
 
-def _gap(gap: Gap) -> str:
-    x, y, seat, paws = gap.x, gap.y, gap.owner, gap.paws
-    inner = svg.rect(-44, -44, 88, 88, "tt-gap", 13) + _paws(seat, paws, "")
-    return svg.group(inner, at=(x * 100, y * 100))
+def gap_spot(gap: Gap, maze: Maze, book: TailsBook) -> str:
+    """Named like a card that would be laid there: a tap asks why it cannot be."""
+    neighbours = neighbours_of(maze, (gap.x, gap.y))
+    return f"gap-{place_at(maze, neighbours, 0, book).target if neighbours else f'{gap.x}-{gap.y}'}"
+
+
+def _gap(gap: Gap, spot: str) -> str:
+    inner = svg.rect(-44, -44, 88, 88, "tt-gap", 13) + _paws(gap.owner, gap.paws, "")
+    return svg.group(kit.spot(spot, (-44, -44, 88, 88), inner, 13), at=(gap.x * 100, gap.y * 100))
 
 
 HOLE = svg.path("M-20-50H20L16-44 21-38 15-32H-14L-20-38-15-44Z", "tt-hole") + svg.path(

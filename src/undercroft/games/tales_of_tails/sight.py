@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from undercroft.games.tales_of_tails.rules import barring
+from undercroft.games.tales_of_tails.rules import Desk, exits, play
+from undercroft.games.tales_of_tails.rules.maze import placements
+from undercroft.games.tales_of_tails.rules.walking import walker_of
 from undercroft.games.tales_of_tails.state import UNKNOWN, State, View
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Barred, Seat
@@ -28,10 +30,25 @@ def view(table: Table, seat: Seat | None) -> View:
 def barred(table: Table, seat: Seat) -> list[Barred]:
     """The wishes that the open question does not offer, each with the rule that bars it."""
     ask = table.question(seat)
+    found: list[Barred] = []
     if ask is None:
-        return []
+        return found
+    desk: Desk = table.desk(seat)
+    state, book, walk = desk.state, desk.book, desk.state.walk
+    if ask.kind == "dog":
+        play.free_dogs(desk, found)
+    elif ask.kind == "turn":
+        play.options(desk, found)
+    elif ask.kind == "place":
+        placements(state.dungeon, book, state.drawn, found)
+    elif walk is not None and ask.kind == "turning":
+        exits.turning_options(desk, walk, found)
+    elif walk is not None and ask.kind == "way":
+        walker_of(state, book).ways(walk, found)
+    elif walk is not None and ask.kind == "room":
+        walker_of(state, book).choices(walk, found)
     offered = set(ask.options)
-    return [wish for wish in barring.wishes(table.desk(seat), ask) if wish.action not in offered]
+    return list({wish.action: wish for wish in reversed(found) if wish.action not in offered}.values())[::-1]
 
 
 def has_secrets(state: State, seat: Seat) -> bool:

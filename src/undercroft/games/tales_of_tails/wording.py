@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from undercroft.games.tales_of_tails import ASKS, EVENTS
+from undercroft.games.tales_of_tails.board_dungeon import gap_spot
 from undercroft.games.tales_of_tails.board_tiles import looks
 from undercroft.games.tales_of_tails.content import SYMBOLS, TailsBook
 from undercroft.games.tales_of_tails.loading import load
+from undercroft.games.tales_of_tails.rules.maze import maze_of
 from undercroft.games.tales_of_tails.rules.play import left_to_draw
 from undercroft.games.tales_of_tails.rules.scoring import times_met
 from undercroft.games.tales_of_tails.state import INSIDE, View
@@ -83,26 +85,30 @@ def seat(view: View, seat: int, book: TailsBook) -> list[Phrase]:
 # ---- barred wishes ----
 
 
+ABOUT: Mapping[str, tuple[str, ...]] = {
+    "DD-EXPLORE-5": ("where",),
+    "DD-TURN-6": ("turned",),
+    "DD-MONSTER-2": ("potions",),
+    **dict.fromkeys(("DD-EXIT-15", "DD-MONSTER-13"), ("damage", "defence")),
+    **dict.fromkeys(("DD-EXIT-5", "DD-EXIT-6", "DD-EXIT-8", "DD-EXIT-9", "DD-DOOR-1"), ("room",)),
+}
+"""What the figures of a reason are called."""
+
+
 def barred(barred: Barred, view: View, book: TailsBook) -> Phrase:
-    return Phrase(f"reason-{barred.rule}", _wish(barred.action, view, book))
+    figures = dict(zip(ABOUT.get(barred.rule, ()), barred.about, strict=True))
+    return Phrase(f"reason-{barred.rule}", _wish(barred.action, view, book) | _named(figures))
 
 
 def _wish(action: Action, view: View, book: TailsBook) -> dict[str, Figure]:
     walk = view.state.walk
-    if action.kind in ("enter", "disarm"):
+    if action.kind == "disarm":
         return {"room": name_of(book.rooms[action.value])}
-    if action.kind == "out" and walk is not None:
-        return {"side": action.target, "damage": walk.damage, "defence": walk.defence}
-    if action.kind in ("fight", "pass", "vow", "take", "paw") and walk is not None:
-        tiles = (walk.turned or view.state.dungeon).tiles
-        card = tiles[walk.path[-1]].card
-        damage = walk.damage + book.rooms[card].damage
-        return {
-            "room": name_of(book.rooms[card]),
-            "symbols": counted(book.need[card]),
-            "damage": damage,
-            "defence": walk.defence,
-        }
+    if action.kind == "out":
+        return {"side": action.target}
+    if action.kind == "fight" and walk is not None:
+        card = (walk.turned or view.state.dungeon).tiles[walk.path[-1]].card
+        return {"room": name_of(book.rooms[card]), "symbols": counted(book.need[card])}
     return {}
 
 
@@ -123,6 +129,8 @@ def shown(view: View, book: TailsBook) -> Iterator[tuple[str, str, str]]:
             yield f"pup-{seat}", "dog", book.dogs[pup.dog].id
     yield from (("supply", "potion", potion.id) for potion in book.potions)
     yield "stack", "pile", "stack"
+    maze = maze_of(state.dungeon, book)
+    yield from ((gap_spot(gap, maze, book), "pile", "gap") for gap in state.dungeon.gaps)
 
 
 def paid(view: View, book: TailsBook) -> Iterator[tuple[str, str, str, tuple[int | None, ...]]]:

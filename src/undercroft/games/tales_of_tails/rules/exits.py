@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from undercroft.games.tales_of_tails.actions import CONFIRM, GIVE_UP, READY_TURNED
 from undercroft.games.tales_of_tails.rules import Desk
-from undercroft.games.tales_of_tails.rules.turning import some_way, turnable, turned
+from undercroft.games.tales_of_tails.rules.turning import some_way, turnable, turned, turnings
 from undercroft.games.tales_of_tails.rules.walking import Walker, dungeon_of, first_steps, room_of, walker_of
 from undercroft.games.tales_of_tails.state import INSIDE, OUT, Dungeon, Gap, Tile, Walk
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 def can_walk(d: Desk) -> bool:
@@ -52,18 +52,25 @@ def go_on(d: Desk) -> Flow:
 
 def turn_rooms(d: Desk, walk: Walk) -> Flow:
     """DD-DOG-SHARIK-1, -3, -5: any number of them, before the path is walked."""
-    state, book = d.state, d.book
-    dungeon = dungeon_of(state)
-    options = [book.choices.turn[tile.card] for tile in turnable(dungeon)]
-    if Walker(state.parts[state.turn], state.terms, dungeon, book).leads_out(replace(walk, turning=False)):
-        options.append(READY_TURNED)
-    got: Action = yield Ask(state.turn, "turning", (*options, GIVE_UP))
+    state = d.state
+    got: Action = yield Ask(state.turn, "turning", (*turning_options(d, walk), GIVE_UP))
     if got is GIVE_UP:
         state.walk = None
     elif got is READY_TURNED:
         state.walk = replace(walk, turning=False)
     else:
-        state.walk = replace(walk, turned=turned(dungeon, got.value))
+        state.walk = replace(walk, turned=turned(dungeon_of(state), got.value))
+
+
+def turning_options(d: Desk, walk: Walk, barred: list[Barred] | None = None) -> list[Action]:
+    """Rooms to turn, and to go as they lie now: only with a way out (DD-TURN-6)."""
+    dungeon = dungeon_of(d.state)
+    options = turnings(dungeon, d.book, barred)
+    if walker_of(d.state, d.book).leads_out(replace(walk, turning=False)):
+        options.append(READY_TURNED)
+    elif barred is not None:
+        barred.append(Barred(READY_TURNED, "DD-TURN-6", ("yes",)))
+    return options
 
 
 def depart(d: Desk, walk: Walk, dungeon: Dungeon) -> None:

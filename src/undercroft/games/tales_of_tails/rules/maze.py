@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from undercroft.games.tales_of_tails.content import DOOR, WALL, TailsBook
 from undercroft.games.tales_of_tails.state import Dungeon, Tile
-from undercroft.kernel.types import Action
+from undercroft.kernel.types import Action, Barred
 
 DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
 FAR = 999_999
@@ -18,8 +18,8 @@ class Maze:
     """What follows from a dungeon, worked out once."""
 
     __slots__ = (
-        "at", "cards", "closed", "damages", "distance", "exits", "frontier", "keyed", "links", "portals", "shut", "tiles",
-        "tolls",
+        "at", "cards", "closed", "damages", "distance", "exits", "frontier", "gapped", "keyed", "links", "portals", "shut",
+        "tiles", "tolls",
     )  # fmt: skip
 
     def __init__(self, dungeon: Dungeon, book: TailsBook) -> None:
@@ -35,6 +35,8 @@ class Maze:
         """Sides on to the table, and whether there is a door (DD-EXIT-3)."""
         self.closed: list[list[tuple[int, int]]] = []
         """Sides that could be broken, and the tile behind, or -1 for the table (DD-DOG-BONK-8, -12)."""
+        self.gapped: list[list[tuple[int, bool]]] = []
+        """Sides that face a gap, and whether there is an opening (DD-EXIT-3, DD-DOG-BONK-12)."""
         self.frontier: dict[tuple[int, int], None] = {}
         """Empty cells that an opening faces (DD-EXPLORE-5, -12)."""
         at = self.at
@@ -42,6 +44,7 @@ class Maze:
             links: list[tuple[int, bool]] = []
             exits: list[tuple[int, bool]] = []
             closed: list[tuple[int, int]] = []
+            gapped: list[tuple[int, bool]] = []
             for side in range(4):
                 face = sides[number][side]
                 cell = (tile.x + DX[side], tile.y + DY[side])
@@ -55,7 +58,9 @@ class Maze:
                         closed.append((side, other))
                     else:
                         links.append((other, False))
-                elif cell not in gaps:
+                elif cell in gaps:
+                    gapped.append((side, face != WALL))
+                else:
                     if face == WALL:
                         closed.append((side, -1))
                     else:
@@ -68,6 +73,7 @@ class Maze:
             self.links.append(links)
             self.exits.append(exits)
             self.closed.append(closed)
+            self.gapped.append(gapped)
         self.shut = sum(1 << n for n, tile in enumerate(tiles) if tile.owner >= 0 or tile.lid is not None)
         """Rooms with a paw and disarmed traps, as bits (DD-EXIT-8, -9)."""
         self.keyed = sum(1 << n for n, card in enumerate(self.cards) if book.keys[card])
@@ -76,6 +82,15 @@ class Maze:
         self.tolls = [PAW_TOLL if book.kind[card] == "trap" else self.damages[n] for n, card in enumerate(self.cards)]
         """What it costs to walk through a room: damage, or a paw."""
         self.distance = self._distances()
+
+    def near(self, *, breaks: bool) -> list[int]:
+        """For each tile the tiles that may ever be one step away, as bits: a door opens, a wall breaks for who can break it."""
+        return [
+            sum(
+                1 << other for other in {other for other, _ in (*links, *(side[::-1] for side in closed if breaks))} if other >= 0
+            )
+            for links, closed in zip(self.links, self.closed, strict=True)
+        ]
 
     def _distances(self) -> list[int]:
         """Steps to the table, whatever stands in the way: where a search looks first."""
@@ -101,21 +116,49 @@ def maze_of(dungeon: Dungeon, book: TailsBook) -> Maze:
     return Maze(dungeon, book)
 
 
-def placements(dungeon: Dungeon, book: TailsBook, card: int) -> list[Action]:
+def placements(dungeon: Dungeon, book: TailsBook, card: int, barred: list[Barred] | None = None) -> list[Action]:
     """DD-EXPLORE-3 to -8, -10, -12: every cell and turn in which an opening of the card faces an opening."""
     maze = maze_of(dungeon, book)
     found = []
-    for x, y in maze.frontier:
-        neighbours = [(side, maze.at[cell]) for side in range(4) if (cell := (x + DX[side], y + DY[side])) in maze.at]
-        side, beside = neighbours[0]
+    for cell in maze.frontier:
+        neighbours = neighbours_of(maze, cell)
         openings = [
             side for side, other in neighbours if sides_of(dungeon.tiles[other], dungeon.broken, book)[(side + 2) % 4] != WALL
         ]
         for turn in range(4):
             faces = book.faces[card][turn]
             if any(faces[opening] != WALL for opening in openings):
-                found.append(book.choices.place_at(dungeon.tiles[beside].card, (side + 2) % 4, turn))
+                found.append(place_at(maze, neighbours, turn, book))
+            elif barred is not None:
+                barred.append(Barred(place_at(maze, neighbours, turn, book), "DD-EXPLORE-5", ("turn",)))
+    if barred is not None:
+        barred += _no_places(dungeon, maze, book)
     return found
+
+
+def _no_places(dungeon: Dungeon, maze: Maze, book: TailsBook) -> list[Barred]:
+    """Cells beside rooms where no card can go, however turned: gaps, and what only walls face."""
+    gaps = {(gap.x, gap.y) for gap in dungeon.gaps}
+    around = {(x + DX[side], y + DY[side]): None for x, y in maze.at for side in range(4)}
+    found = []
+    for cell in around:
+        if cell not in maze.at and cell not in maze.frontier:
+            places = [place_at(maze, neighbours_of(maze, cell), turn, book) for turn in range(4)]
+            gap = cell in gaps
+            found += [Barred(place, "DD-EXPLORE-12") if gap else Barred(place, "DD-EXPLORE-5", ("wall",)) for place in places]
+    return found
+
+
+def neighbours_of(maze: Maze, cell: tuple[int, int]) -> list[tuple[int, int]]:
+    """On which sides of a cell which tiles lie."""
+    x, y = cell
+    return [(side, maze.at[beside]) for side in range(4) if (beside := (x + DX[side], y + DY[side])) in maze.at]
+
+
+def place_at(maze: Maze, neighbours: list[tuple[int, int]], turn: int, book: TailsBook) -> Action:
+    """A cell is named by the first room beside it."""
+    side, beside = neighbours[0]
+    return book.choices.place_at(maze.cards[beside], (side + 2) % 4, turn)
 
 
 def spot_of(dungeon: Dungeon, action: Action) -> tuple[int, int, int]:

@@ -6,7 +6,7 @@ from undercroft.games.tales_of_tails.actions import EXPLORE, SLEEP, WALK
 from undercroft.games.tales_of_tails.content import START, TailsBook
 from undercroft.games.tales_of_tails.rules import Desk, exits
 from undercroft.games.tales_of_tails.rules.maze import maze_of, placements, spot_of
-from undercroft.games.tales_of_tails.rules.turning import turnable, turned
+from undercroft.games.tales_of_tails.rules.turning import turned, turnings
 from undercroft.games.tales_of_tails.rules.walking import add, one_of
 from undercroft.games.tales_of_tails.state import (
     ASLEEP,
@@ -18,7 +18,7 @@ from undercroft.games.tales_of_tails.state import (
     Tile,
     read_terms,
 )
-from undercroft.kernel.types import Action, Ask, Flow, Setup, Together
+from undercroft.kernel.types import Action, Ask, Barred, Flow, Setup, Together
 
 QUESTS_DEALT = 2
 
@@ -59,14 +59,21 @@ def dogs(d: Desk) -> Flow:
     for seat in ((state.first + step) % seats for step in range(seats)):
         pup = state.parts[seat]
         if pup.dog < 0:
-            taken = {other.dog for other in state.parts}
-            free = [action for action in book.choices.dog if action.value not in taken]
+            free = free_dogs(d)
             if state.terms.random_dogs:
                 pup.dog = free[d.luck.below(len(free))].value
             else:
                 pup.dog = (yield Ask(seat, "dog", tuple(free))).value
             d.tell("dog", book.dogs[pup.dog].id, seat=seat)
     state.phase = "deal"
+
+
+def free_dogs(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
+    taken = {pup.dog for pup in d.state.parts}
+    dogs = d.book.choices.dog
+    if barred is not None:
+        barred += [Barred(action, "DD-SETUP-2") for action in dogs if action.value in taken]
+    return [action for action in dogs if action.value not in taken]
 
 
 def deal(d: Desk) -> Flow:
@@ -153,17 +160,30 @@ def left_to_draw(state: State) -> int:
     return len(state.bag) if state.countdown < 0 else state.countdown
 
 
-def options(d: Desk) -> list[Action]:
+def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
     """DD-TURN-2, -5, -6, DD-EXPLORE-14, -15, DD-COUNT-6, -7."""
     state, book = d.state, d.book
     found = []
-    if left_to_draw(state) and maze_of(state.dungeon, book).frontier:
+    if not left_to_draw(state):
+        rule = "DD-EXPLORE-14" if state.countdown < 0 else "DD-COUNT-7"
+    elif not maze_of(state.dungeon, book).frontier:
+        rule = "DD-EXPLORE-15"
+    else:
+        rule = ""
         found.append(EXPLORE)
+    if rule and barred is not None:
+        barred.append(Barred(EXPLORE, rule))
     if exits.can_walk(d):
         found.append(WALK)
+    elif barred is not None:
+        barred.append(Barred(WALK, "DD-TURN-6", ("no",)))
     found.append(SLEEP)
-    if state.terms.turn_any_time and book.dogs[state.parts[state.turn].dog].ability == "turn":
-        found += [book.choices.turn[tile.card] for tile in turnable(state.dungeon)]
+    if book.dogs[state.parts[state.turn].dog].ability == "turn":
+        turns = turnings(state.dungeon, book, barred)
+        if state.terms.turn_any_time:
+            found += turns
+        elif barred is not None:
+            barred += [Barred(action, "DD-DOG-SHARIK-5") for action in turns]
     return found
 
 
@@ -212,11 +232,11 @@ def advance(d: Desk) -> None:
 
 
 def round_end(d: Desk) -> Flow:
-    """DD-ROUND-2 to -16: who acted last begins next; cards are collected; the rest is shuffled into the stack."""
+    """DD-ROUND-2 to -16: who acted last begins next; cards are collected; the rest goes into the stack, or stays at the end."""
     state, book = d.state, d.book
     state.first = state.last
     d.tell("good-dog", seat=state.first)
-    back = []
+    left = []
     for tile in state.dungeon.tiles:
         if tile.owner >= 0:
             collect(d, tile)
@@ -226,10 +246,9 @@ def round_end(d: Desk) -> Flow:
                 state.supply = add(state.supply, one_of(-1 - tile.lid))
             else:
                 state.gone += (tile.lid,)
-        elif book.kind[tile.card] != "start":
-            back.append(tile.card)
-    state.bag = tuple(sorted((*state.bag, *back)))
-    state.dungeon = bare(state, book)
+        else:
+            left.append(tile)
+    state.dungeon = Dungeon(tuple(left))
     for pup in state.parts:
         pup.tokens, pup.extra = pup.tokens + pup.spent - pup.owed, pup.extra + pup.owed
         pup.spent = pup.owed = 0
@@ -238,6 +257,8 @@ def round_end(d: Desk) -> Flow:
         state.phase = "over"
         d.tell("over")
     else:
+        state.bag = tuple(sorted((*state.bag, *(tile.card for tile in left[1:]))))
+        state.dungeon = bare(state, book)
         state.phase = "begin"
     yield from ()
 

@@ -10,8 +10,9 @@ from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules.maze import DX, DY
 from undercroft.games.tales_of_tails.rules.walking import Walker, first_steps
 from undercroft.games.tales_of_tails.state import Dungeon, State, Tile
+from undercroft.kernel.types import Action, Barred
 
-LOOKS = 600
+LOOKS = 2000
 """Rooms that may be entered in thought; beyond it some way is taken to be possible."""
 
 
@@ -19,6 +20,14 @@ def turnable(dungeon: Dungeon) -> list[Tile]:
     """DD-DOG-SHARIK-2, -9: the cards that share a side with the start room."""
     around = {(DX[side], DY[side]) for side in range(4)}
     return [tile for tile in dungeon.tiles if (tile.x, tile.y) in around]
+
+
+def turnings(dungeon: Dungeon, book: TailsBook, barred: list[Barred] | None = None) -> list[Action]:
+    """A quarter turn of each of them."""
+    around = [tile.card for tile in turnable(dungeon)]
+    if barred is not None:
+        barred += [Barred(book.choices.turn[t.card], "DD-DOG-SHARIK-2") for t in dungeon.tiles if t.card not in around]
+    return [book.choices.turn[card] for card in around]
 
 
 def turned(dungeon: Dungeon, card: int, quarters: int = 1) -> Dungeon:

@@ -275,6 +275,7 @@ room-does-portal = All portals are next to each other. No paw.
 room-does-door = A door lets you pass only with a key. No paw.
 room-does-start = The start room: all ways begin here.
 
+pile-gap = A gap: the card that lay here was spent on a trap. This round nobody can walk or leave through it, and no room is laid here.
 pile-stack = { $cards ->
     [0] The stack of rooms is empty.
    *[other] The stack of rooms: { card-count }. The pictures count what can still come out of it.
@@ -587,8 +588,15 @@ effect-give-up = nothing has happened yet
 reason-DD-COUNT-7 = The countdown is over: no more cards this round.
 reason-DD-EXPLORE-14 = The stack is empty.
 reason-DD-EXPLORE-15 = No opening leads to a free place any more.
-reason-DD-EXPLORE-5 = Turned like this, the card would only put walls to the openings there.
-reason-DD-TURN-6 = There is no way out that you could walk to its end.
+reason-DD-EXPLORE-5 = { $where ->
+    [wall] Only walls face this place, and a card needs an opening to join.
+   *[turn] Turned like this, the card would only put walls to the openings there.
+}
+reason-DD-EXPLORE-12 = A gap is never filled.
+reason-DD-TURN-6 = { $turned ->
+    [yes] As the rooms lie now there is no way out that you could walk to its end.
+   *[no] There is no way out that you could walk to its end.
+}
 reason-DD-EXIT-2 = There is no way out in the { NAME("side", $side) }.
 reason-DD-EXIT-3 = A gap lies in the { NAME("side", $side) }: no way out there.
 reason-DD-EXIT-5 = You have already been { NAME("room", $room, case: "at") } on this way.
@@ -600,13 +608,26 @@ reason-DD-EXIT-15 = Damage { $damage } is not below your defence { $defence }.
 reason-DD-EXIT-21 = There is a door in the { NAME("side", $side) }, and you have no key.
 reason-DD-DOOR-1 = A door bars the way { NAME("room", $room, case: "to") }, and you have no key.
 reason-DD-PAW-1 = You have no paw left to lay here.
-reason-DD-MONSTER-2 = You are not strong enough: { NAME("room", $room, case: "the") } needs { NAMES("symbols", $symbols) }.
+reason-DD-MONSTER-2 = { $potions ->
+    [yes] Without a potion you are not strong enough: { NAME("room", $room, case: "the") } needs { NAMES("symbols", $symbols) }.
+   *[no] You are not strong enough: { NAME("room", $room, case: "the") } needs { NAMES("symbols", $symbols) }.
+}
+reason-DD-MONSTER-4 = You have no paw left to lay on a beaten monster.
 reason-DD-MONSTER-13 = Damage { $damage } against defence { $defence }: you could not leave the dungeon after that.
 reason-DD-TRAP-2 = This card does not show the trap’s symbol: { NAME("room", $room) }.
 reason-DD-TRAP-18 = You have no paw left for the trap.
 reason-DD-DOG-JEANNE-3 = A vow takes two paws.
 reason-DD-DOG-JEANNE-4 = No vow works on a dragon.
 reason-DD-DOG-JEANNE-5 = You can win this fight without a vow.
+reason-DD-POTION-3 = This potion does not show the trap’s symbol.
+reason-DD-POTION-7 = The supply has no such potion.
+reason-DD-SETUP-2 = Somebody else plays with this dog.
+reason-DD-DOG-BONK-2 = Breaking a wall or a door takes a paw, and you have none left.
+reason-DD-DOG-BONK-12 = A gap lies behind this wall: breaking it leads nowhere.
+reason-DD-DOG-ROBIN-3 = Robin jumps over traps; she never disarms them.
+reason-DD-DOG-ROBIN-4 = Robin jumps over traps; she lays no paw on them.
+reason-DD-DOG-SHARIK-2 = Sharik turns only the rooms beside the start room.
+reason-DD-DOG-SHARIK-5 = Sharik turns rooms only when he sets out for the exit.
 
 ## How far the game is
 

@@ -351,6 +351,7 @@ room-does-portal = Wszystkie portale łączą się ze sobą. Łapki się tu nie 
 room-does-door = Przez drzwi przechodzi się tylko z kluczem. Łapki się tu nie kładzie.
 room-does-start = Komnata startowa: tu zaczynają się wszystkie drogi.
 
+pile-gap = Wyrwa: kartę, która tu leżała, wydano na pułapkę. W tej rundzie nikt tędy nie przejdzie ani nie wyjdzie i nie można tu dołożyć komnaty.
 pile-stack = { $cards ->
     [0] Stos komnat jest pusty.
    *[other] Stos komnat: { card-count }. Obrazki liczą, co może jeszcze z niego wyjść.
@@ -681,8 +682,15 @@ effect-give-up = jeszcze nic się nie stało
 reason-DD-COUNT-7 = Odliczanie się skończyło: w tej rundzie nie ma już kart.
 reason-DD-EXPLORE-14 = Stos komnat jest pusty.
 reason-DD-EXPLORE-15 = Żadne wyjście nie prowadzi już na wolne miejsce.
-reason-DD-EXPLORE-5 = Tak obrócona karta zamknęłaby ścianami wszystkie wyjścia w tym miejscu.
-reason-DD-TURN-6 = Nie ma drogi, którą dałoby się przejść do końca.
+reason-DD-EXPLORE-5 = { $where ->
+    [wall] Ku temu miejscu zwrócone są same ściany, a karta musi łączyć się wyjściem.
+   *[turn] Tak obrócona karta zamknęłaby ścianami wszystkie wyjścia w tym miejscu.
+}
+reason-DD-EXPLORE-12 = Wyrwy nie wolno zabudować.
+reason-DD-TURN-6 = { $turned ->
+    [yes] Przy takim ułożeniu komnat nie ma drogi, którą dałoby się przejść do końca.
+   *[no] Nie ma drogi, którą dałoby się przejść do końca.
+}
 reason-DD-EXIT-2 = Nie ma wyjścia na zewnątrz { NAME("side", $side, case: "at") }.
 reason-DD-EXIT-3 = Tędy nie wyjdziesz: { NAME("side", $side, case: "at") } jest wyrwa.
 reason-DD-EXIT-5 = Na tej drodze już cię widziano { NAME("room", $room, case: "at") }.
@@ -694,13 +702,26 @@ reason-DD-EXIT-15 = Obrażenia { $damage } nie są mniejsze od twojej obrony { $
 reason-DD-EXIT-21 = Drzwi { NAME("side", $side, case: "at") } są zamknięte, a nie masz klucza.
 reason-DD-DOOR-1 = Drogę { NAME("room", $room, case: "to") } zamykają drzwi, a nie masz klucza.
 reason-DD-PAW-1 = Nie masz już łapki, którą można by tu położyć.
-reason-DD-MONSTER-2 = Brakuje sił, by pokonać { NAME("room", $room, case: "acc") }. Potrzeba: { NAMES("symbols", $symbols) }.
+reason-DD-MONSTER-2 = { $potions ->
+    [yes] Bez mikstury brakuje sił, by pokonać { NAME("room", $room, case: "acc") }. Potrzeba: { NAMES("symbols", $symbols) }.
+   *[no] Brakuje sił, by pokonać { NAME("room", $room, case: "acc") }. Potrzeba: { NAMES("symbols", $symbols) }.
+}
+reason-DD-MONSTER-4 = Nie masz już łapki, którą można by położyć na pokonanym potworze.
 reason-DD-MONSTER-13 = Obrażenia { $damage } przy obronie { $defence }: potem nie wyjdziesz z lochów.
 reason-DD-TRAP-2 = Na tej karcie nie ma symbolu pułapki: { NAME("room", $room) }.
 reason-DD-TRAP-18 = Nie masz już łapki na pułapkę.
 reason-DD-DOG-JEANNE-3 = Ślubowanie kosztuje dwie łapki.
 reason-DD-DOG-JEANNE-4 = Na smoka ślubowanie nie działa.
 reason-DD-DOG-JEANNE-5 = Tę walkę wygrasz i bez ślubowania.
+reason-DD-POTION-3 = Na tej miksturze nie ma symbolu pułapki.
+reason-DD-POTION-7 = W zapasie nie ma takiej mikstury.
+reason-DD-SETUP-2 = Tym pieskiem gra już ktoś inny.
+reason-DD-DOG-BONK-2 = Przebicie ściany lub drzwi kosztuje łapkę, a żadna ci nie została.
+reason-DD-DOG-BONK-12 = Za tą ścianą jest wyrwa: przebicie donikąd nie prowadzi.
+reason-DD-DOG-ROBIN-3 = Robin przeskakuje pułapki i ich nie rozbraja.
+reason-DD-DOG-ROBIN-4 = Robin przeskakuje pułapki i nie kładzie na nich łapki.
+reason-DD-DOG-SHARIK-2 = Szarik obraca tylko komnaty obok startowej.
+reason-DD-DOG-SHARIK-5 = Szarik obraca komnaty tylko wtedy, gdy rusza do wyjścia.
 
 ## How far the game is
 
