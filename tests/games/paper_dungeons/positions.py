@@ -156,9 +156,9 @@ class Scene:
         ask = self.table.question(seat)
         return {action.target for action in ask.options if action.kind == kind} if ask else set()
 
-    def barred(self, seat: int = 0) -> dict[str, str]:
-        """Wish -> the rule that bars it."""
-        return {str(wish.action): wish.rule for wish in self.table.barred(seat)}
+    def barred(self, kind: str = "", seat: int = 0) -> dict[str, str]:
+        """Wish -> the rule that bars it; of one kind of action, if it is named."""
+        return {str(wish.action): wish.rule for wish in self.table.barred(seat) if kind in ("", wish.action.kind)}
 
     def team(self, seat: int = 0) -> Team:
         return self.state.parts[seat].clone()

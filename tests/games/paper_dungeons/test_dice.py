@@ -84,7 +84,7 @@ def test_each_skull_wounds_every_team_before_any_die(skulls: int) -> None:
 def test_skulls_cannot_be_chosen() -> None:
     t = at(dice="skull wizard clover boots skull thief")
     assert t.options() == ["die w2", "die w3", "die b1", "die b3"]
-    assert t.barred() == {"die w1": "PD-DICE-9", "die b2": "PD-DICE-9"}
+    assert t.barred("die") == {"die w1": "PD-DICE-9", "die b2": "PD-DICE-9"}
     with pytest.raises(NotOffered):
         t.play("die w1")
 
@@ -116,7 +116,7 @@ def test_a_die_is_used_once_a_round_and_equal_faces_are_two_dice() -> None:
     t = at(dice="wizard wizard wizard boots boots boots", others=[])
     t.play("die w1", "level wizard")
     assert t.options() == ["die w2", "die w3", "die b1", "die b2", "die b3"]
-    assert t.barred() == {"die w1": "PD-DICE-12"}
+    assert t.barred("die") == {"die w1": "PD-DICE-12"}
     t.play("die w2", "level wizard")
     assert t.level("wizard") == 3
     t.end_round()

@@ -55,7 +55,7 @@ def test_level_six_is_the_last() -> None:
     assert clover.targets("level") == {"cleric", "thief"}
     reward = at(levels=(6, 1, 1, 6), potions=3).play("die w1", "brew")
     assert reward.targets("raise") == {"wizard", "cleric"}
-    assert reward.barred() == {"raise warrior": "PD-LEVEL-5", "raise thief": "PD-LEVEL-5"}
+    assert reward.barred("raise") == {"raise warrior": "PD-LEVEL-5", "raise thief": "PD-LEVEL-5"}
 
 
 @pytest.mark.rule("PD-LEVEL-6")

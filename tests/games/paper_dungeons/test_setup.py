@@ -45,7 +45,7 @@ def test_extra_walls_behave_like_printed_ones_on_every_sheet() -> None:
     for seat in (0, 1):
         with_walls.play("die w1", "move", seat=seat)
         assert with_walls.targets("step", seat) == {"A1"}
-        assert with_walls.barred(seat)["step B2"] == "PD-MOVE-7"
+        assert with_walls.barred(seat=seat)["step B2"] == "PD-MOVE-7"
     assert at(dungeon="B", room="B1").play("die w1", "move").targets("step") == {"A1", "B2", "C1"}
     cloaked = at(dungeon="C", room="B1", cells={"cloak": 2}).play("die w1", "move")
     assert cloaked.targets("step") == {"A1", "B2", "C1"}

@@ -106,7 +106,7 @@ def test_veteran_raises_two_different_heroes() -> None:
     assert t.targets("raise") == {"warrior", "wizard", "cleric", "thief"}
     t.play("raise cleric")
     assert t.targets("raise") == {"warrior", "wizard", "thief"}
-    assert t.barred() == {"raise cleric": "PD-TALENT-7"}
+    assert t.barred("raise") == {"raise cleric": "PD-TALENT-7"}
     before = t.team()
     t.play("raise warrior")
     assert t.team().levels == (2, 1, 2, 1)
@@ -217,7 +217,7 @@ def test_assassin_defeats_two_minions_before_the_game() -> None:
     t = before_the_game("assassin")
     assert len(t.targets("slay")) == 12
     t.play("slay F7")
-    assert t.barred() == {"slay F7": "PD-FIGHT-7"}
+    assert t.barred("slay") == {"slay F7": "PD-FIGHT-7"}
     before = t.team()
     t.play("slay A1")
     assert t.team().slain == rooms("A1 F7")
@@ -234,7 +234,7 @@ def test_craftsman_fills_the_first_cells_of_two_items() -> None:
     assert t.targets("part") == set(ITEMS)
     t.play("part cloak")
     assert t.targets("part") == set(ITEMS) - {"cloak"}
-    assert t.barred() == {"part cloak": "PD-TALENT-14"}
+    assert t.barred("part") == {"part cloak": "PD-TALENT-14"}
     before = t.team()
     t.play("part tome")
     assert t.team().cells == cells(cloak=1, tome=1)

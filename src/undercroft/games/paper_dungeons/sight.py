@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.paper_dungeons.rules import dice, items, levels, movement
+from undercroft.games.paper_dungeons.rules import dice, items, levels, minions, movement
 from undercroft.games.paper_dungeons.state import UNKNOWN, Sheet, State, Team, View
 from undercroft.kernel.driver import Desk
 from undercroft.kernel.table import Table
@@ -48,25 +48,26 @@ def view(table: Table, seat: Seat | None) -> View:
 
 
 def barred(table: Table, seat: Seat) -> list[Barred]:
-    """The wishes that the open question does not offer, each with the rule that bars it."""
+    """The wishes that the open question does not offer, each with the rule that bars it.
+
+    What the question is about comes first; then dice, their uses and rooms, which wait until it is answered.
+    """
     ask = table.question(seat)
     found: list[Barred] = []
     if ask is None:
         return found
     desk: Desk[State, Team] = table.desk(seat)
     before = table.state.phase == "prepare"
-    if ask.kind == "die":
-        dice.choosable(desk, found)
-    elif ask.kind == "use":
-        dice.uses(desk, found)
-    elif ask.kind == "step":
-        movement.ways(desk, found)
-    elif ask.kind == "raise":
+    if ask.kind == "raise":
         levels.raisable(desk, levels.veterans_first(desk.part) if before else UNKNOWN, found)
     elif ask.kind == "part":
         items.fillable(desk, found, below=1 if before else items.CELLS)
     elif ask.kind == "slay":
-        found += [Barred(action, "PD-FIGHT-7") for action in table.book.slays.values()]
+        # What was chosen a moment ago is no longer alive either.
+        found += [Barred(action, "PD-FIGHT-7") for action in minions.alive(desk, 0, found)]
+    found += [Barred(action, "PD-DICE-16", ("wait",)) for action in dice.at_hand(desk, found)]
+    found += [Barred(action, "PD-DICE-16", ("wait",)) for action in dice.uses(desk, found)]
+    found += [Barred(action, "PD-MOVE-13") for action in movement.ways(desk, found)]
     offered = set(ask.options)
     return [wish for wish in found if wish.action not in offered]
 

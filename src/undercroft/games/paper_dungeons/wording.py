@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from undercroft.games.paper_dungeons import ASKS, EVENTS
-from undercroft.games.paper_dungeons.content import SYMBOLS, PaperBook
+from undercroft.games.paper_dungeons.content import LETTERS, SYMBOLS, PaperBook
 from undercroft.games.paper_dungeons.rules.play import ROUNDS
 from undercroft.games.paper_dungeons.rules.scoring import RESURRECTION
 from undercroft.games.paper_dungeons.state import Team, View
@@ -14,7 +14,7 @@ from undercroft.games.paper_dungeons.wording_options import colour_of, option
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat"]
+__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "shown"]
 
 ANCHORS: Mapping[str, str] = {
     "keep-talent": "cards",
@@ -70,7 +70,8 @@ def seat(view: View, seat: int, book: PaperBook) -> list[Phrase]:
 
 def barred(barred: Barred, view: View, book: PaperBook) -> Phrase:
     assert view.own is not None
-    return Phrase(f"reason-{barred.rule}", _REASONS.get(barred.rule, _target)(barred.action, view.own, view, book))
+    figures = _REASONS.get(barred.rule, _target)(barred.action, view.own, view, book)
+    return Phrase(f"reason-{barred.rule}", figures | ({"when": barred.about[0]} if barred.about else {}))
 
 
 def _target(action: Action, team: Team, view: View, book: PaperBook) -> dict[str, Figure]:
@@ -113,3 +114,14 @@ _REASONS = {
     "PD-MOVE-7": _wall,
     "PD-MOVE-8": _water,
 }
+
+
+# ---- what the drawing shows ----
+
+TRACKS = ("heroes", "items", "gems", "minions", "potions", "wounds", "resurrection", "rounds")
+
+
+def shown(view: View, book: PaperBook) -> Iterator[tuple[str, str, str]]:
+    """Places of the sheet that no card names: each with kind and id of words that say what it is."""
+    yield from ((track, "track", track) for track in TRACKS)
+    yield from ((f"gem-{letter}", "track", "gems") for letter in LETTERS)

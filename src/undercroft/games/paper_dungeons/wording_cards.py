@@ -69,4 +69,10 @@ def _boss_card(id: str, book: PaperBook, view: View | None) -> Iterator[Phrase]:
         yield Phrase("boss-vanish", {"letters": "".join(boss.vanish)})
 
 
-_CARDS = {"talent": _talent_card, "item": _item_card, "goal": _goal_card, "mission": _mission_card, "boss": _boss_card}
+def _track(id: str, book: PaperBook, view: View | None) -> Iterator[Phrase]:
+    yield Phrase(f"track-{id}")
+
+
+_CARDS = {
+    "talent": _talent_card, "item": _item_card, "goal": _goal_card, "mission": _mission_card, "boss": _boss_card, "track": _track,
+}  # fmt: skip

@@ -124,13 +124,14 @@ def shown(view: View, book: TailsBook) -> Iterator[tuple[str, str, str]]:
         yield "hand", "room", book.rooms[looks(book)[state.drawn]].id
     elif state.phase == "turn":
         yield "hand", "dog", book.dogs[state.parts[state.turn].dog].id
+    else:
+        yield "hand", "place", "hand"
     for seat, pup in enumerate(state.parts):
-        if pup.dog >= 0:
-            yield f"pup-{seat}", "dog", book.dogs[pup.dog].id
+        yield (f"pup-{seat}", "dog", book.dogs[pup.dog].id) if pup.dog >= 0 else (f"pup-{seat}", "place", "pup")
     yield from (("supply", "potion", potion.id) for potion in book.potions)
     yield "stack", "pile", "stack"
     maze = maze_of(state.dungeon, book)
-    yield from ((gap_spot(gap, maze, book), "pile", "gap") for gap in state.dungeon.gaps)
+    yield from ((gap_spot(gap, maze, book), "place", "gap") for gap in state.dungeon.gaps)
 
 
 def paid(view: View, book: TailsBook) -> Iterator[tuple[str, str, str, tuple[int | None, ...]]]:

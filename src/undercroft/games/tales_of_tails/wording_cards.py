@@ -41,8 +41,8 @@ def card(kind: str, id: str, book: TailsBook, view: View | None) -> list[Phrase]
     if kind == "potion":
         potion = next(potion for potion in book.potions if potion.id == id)
         return [Phrase("potion-does", {"symbol": SYMBOLS[LETTERS.index(potion.symbol)]})]
-    if id == "gap":
-        return [Phrase("pile-gap")]
+    if kind == "place":
+        return [Phrase(f"place-{id}")]
     if kind == "pile":
         return [Phrase("pile-stack", {"cards": len(view.state.bag) if view is not None else len(book.stack)})]
     return list(_room(book.number[id], book))

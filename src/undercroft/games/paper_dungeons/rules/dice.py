@@ -63,7 +63,7 @@ def team_round(d: Desk) -> Flow:
     if team.skulls:
         yield from wounds.suffer(d, team.skulls, "skull", quiet=True)
         team.skulls = 0
-    while team.used.bit_count() < DICE_A_ROUND:
+    while not done(team):
         if team.die == UNKNOWN:
             left = DICE_A_ROUND - team.used.bit_count()
             team.die = (yield Ask(d.seat, "die", choosable(d), (left,))).value
@@ -74,12 +74,33 @@ def team_round(d: Desk) -> Flow:
         team.walked = 0
 
 
+def done(team: Team) -> bool:
+    """PD-DICE-10."""
+    return team.used.bit_count() >= DICE_A_ROUND
+
+
 def choosable(d: Desk, barred: list[Barred] | None = None) -> tuple[Action, ...]:
     """PD-DICE-9, PD-DICE-12: any die but skulls and those used this round."""
     used, skulls = d.part.used, skull_bits(d.state, d.book)
     if barred is not None:
         barred += [Barred(die, "PD-DICE-9") for die in DICE_OF[skulls]] + [Barred(die, "PD-DICE-12") for die in DICE_OF[used]]
     return DICE_OF[ALL_DICE & ~(used | skulls)]
+
+
+def at_hand(d: Desk, barred: list[Barred]) -> tuple[Action, ...]:
+    """The dice that could be chosen at this moment of the game, whatever is asked; the others are barred."""
+    team = d.part
+    if not d.state.dice:
+        barred += [Barred(die, "PD-DICE-1") for die in DIE]
+        return ()
+    free = choosable(d, barred)
+    if not done(team) and team.die == UNKNOWN:
+        return free
+    if done(team):
+        barred += [Barred(die, "PD-DICE-10") for die in free]
+    else:
+        barred += [Barred(die, "PD-DICE-16", ("hand" if die.value == team.die else "next",)) for die in free]
+    return ()
 
 
 def _write_number(d: Desk) -> None:
@@ -91,6 +112,10 @@ def _write_number(d: Desk) -> None:
 
 def uses(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
     """PD-DICE-14, PD-DICE-17: level up, craft, brew or move; boots only move."""
+    if barred is not None and (d.part.die == UNKNOWN or d.part.moves != UNKNOWN):
+        about = "choose" if d.part.die == UNKNOWN else "move"
+        barred += [Barred(action, "PD-DICE-17", (about,)) for action in (*d.book.levels, *d.book.crafts, BREW)]
+        return []
     symbol, black = face(d.state, d.book, d.part.die).symbol, d.part.die >= 3
     if symbol == BOOTS:
         return [MOVE]

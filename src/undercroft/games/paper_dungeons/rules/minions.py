@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.paper_dungeons.content import HEROES
 from undercroft.games.paper_dungeons.rules import Desk, items, potions, wounds
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 def fight(d: Desk, room: int) -> Flow:
@@ -32,8 +32,11 @@ def slay(d: Desk, count: int, source: str, *, quiet: bool = False) -> Flow:
     yield from fall(d, chosen)
 
 
-def alive(d: Desk, but: int) -> list[Action]:
+def alive(d: Desk, but: int, barred: list[Barred] | None = None) -> list[Action]:
+    """PD-FIGHT-7: a minion falls once."""
     gone = d.part.slain | but
+    if barred is not None:
+        barred += [Barred(action, "PD-FIGHT-7") for room, action in d.book.slays.items() if gone >> room & 1]
     return [action for room, action in d.book.slays.items() if not gone >> room & 1]
 
 

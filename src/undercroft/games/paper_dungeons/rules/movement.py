@@ -31,6 +31,9 @@ def moves_of(symbol: int) -> int:
 def ways(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
     """PD-MOVE-3, PD-MOVE-5, PD-MOVE-7 to PD-MOVE-9: rooms one move away."""
     team, book = d.part, d.book
+    if barred is not None and team.moves <= 0:
+        barred += [Barred(action, "PD-MOVE-1") for action in book.steps]
+        return []
     if team.room == OUTSIDE:
         if barred is not None:
             barred += [Barred(action, "PD-MOVE-5") for action in book.steps if action.value not in book.entrances]

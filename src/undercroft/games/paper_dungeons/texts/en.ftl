@@ -637,6 +637,17 @@ effect-penalty = penalty { SIGNED($glory) }
 effect-rise = resurrection: { SIGNED($glory) } glory
 effect-ready = you can take it back until the last team is done
 
+## Places of the sheet
+
+track-heroes = Heroes: their levels add up to your strength and health. At level 4 each gains an ability.
+track-items = Magic items: two parts complete one, and only then it works.
+track-gems = Gems: whoever enters a gem’s room for the first time takes it; a letter that others took is crossed out at the end of the round.
+track-minions = Minions: every defeated one fills a box; the more, the more glory at the end.
+track-potions = Potions: each has two hearts that can take a wound; a full row pays at once.
+track-wounds = Wounds: the more of them, the more glory they cost at the end.
+track-resurrection = Resurrection: when wounds first exceed your health, −9 glory at the end, once.
+track-rounds = The round track: eight rounds of three dice each; a boss after the third, the sixth and the last.
+
 ## Why not
 
 reason-PD-LEVEL-2 = { $fits ->
@@ -655,6 +666,19 @@ reason-PD-MOVE-3 = { $same ->
 reason-PD-MOVE-5 = { $room } cannot be the first: the way in leads through the bottom row, A1 to F1.
 reason-PD-MOVE-7 = A wall bars the way to { $room }. To walk through it, complete an item: { NAME("item", $item) }.
 reason-PD-MOVE-8 = Water bars the way to { $room }. To cross it, complete an item: { NAME("item", $item) }.
+reason-PD-MOVE-1 = Rooms are entered with the moves of a die.
+reason-PD-MOVE-13 = First answer what is asked; then you move on.
+reason-PD-DICE-1 = The dice have not been rolled yet.
+reason-PD-DICE-10 = Your three dice of this round are used.
+reason-PD-DICE-16 = { $when ->
+    [hand] You are using this die now.
+    [next] One die after another: first finish the one in use.
+   *[wait] First answer what is asked.
+}
+reason-PD-DICE-17 = { $when ->
+    [move] You are moving with this die; a die does one thing.
+   *[choose] That takes a die: choose one first.
+}
 reason-PD-DICE-9 = A skull cannot be used.
 reason-PD-DICE-12 = You have used this die already in this round.
 reason-PD-FIGHT-7 = The minion in { $room } has been defeated already.

@@ -688,6 +688,17 @@ effect-penalty = kara { SIGNED($glory) }
 effect-rise = wskrzeszenie: { SIGNED($glory) } pkt chwały
 effect-ready = możesz cofnąć, dopóki nie skończy ostatnia drużyna
 
+## Places of the sheet
+
+track-heroes = Bohaterowie: suma ich poziomów to twoja siła i zdrowie. Na poziomie 4 każdy zyskuje zdolność.
+track-items = Magiczne przedmioty: dwie części tworzą przedmiot i dopiero wtedy działa.
+track-gems = Klejnoty: bierze go ten, kto pierwszy raz wchodzi do jego komnaty; litery zabrane przez innych skreśla się na koniec rundy.
+track-minions = Potwory: każdy pokonany wypełnia pole; im więcej, tym więcej chwały na koniec.
+track-potions = Mikstury: każda ma dwa serca, a każde przyjmie jedno obrażenie; pełny rząd od razu daje nagrodę.
+track-wounds = Obrażenia: im ich więcej, tym więcej chwały zabiorą na koniec.
+track-resurrection = Wskrzeszenie: gdy obrażeń jest po raz pierwszy więcej niż zdrowia, −9 chwały na koniec, tylko raz.
+track-rounds = Licznik rund: osiem rund po trzy kości; boss po trzeciej, szóstej i ostatniej.
+
 ## Why not
 
 reason-PD-LEVEL-2 = { $fits ->
@@ -711,6 +722,19 @@ reason-PD-MOVE-3 = { $same ->
 reason-PD-MOVE-5 = Od { $room } nie można zacząć: wejście prowadzi przez dolny rząd, od A1 do F1.
 reason-PD-MOVE-7 = Drogę do { $room } zamyka ściana. Przejść pozwoli gotowy przedmiot: { NAME("item", $item) }.
 reason-PD-MOVE-8 = Drogę do { $room } zamyka woda. Przeprawić się pozwoli gotowy przedmiot: { NAME("item", $item) }.
+reason-PD-MOVE-1 = Do komnat wchodzi się za ruchy z kości.
+reason-PD-MOVE-13 = Najpierw odpowiedz na pytanie, potem idź dalej.
+reason-PD-DICE-1 = Kości jeszcze nie rzucono.
+reason-PD-DICE-10 = Trzy kości tej rundy są już wykorzystane.
+reason-PD-DICE-16 = { $when ->
+    [hand] Tej kości właśnie używasz.
+    [next] Kości używa się po kolei: najpierw dokończ tę, która jest w użyciu.
+   *[wait] Najpierw odpowiedz na pytanie.
+}
+reason-PD-DICE-17 = { $when ->
+    [move] Tą kością się poruszasz, a jedna kość to jedna akcja.
+   *[choose] Do tego trzeba kości: najpierw ją wybierz.
+}
 reason-PD-DICE-9 = Czaszki nie można użyć.
 reason-PD-DICE-12 = Ta kość jest już zużyta w tej rundzie.
 reason-PD-FIGHT-7 = Potwór w { $room } jest już pokonany.

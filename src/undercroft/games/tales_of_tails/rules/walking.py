@@ -33,6 +33,8 @@ from undercroft.kernel.types import Action, Barred
 
 BOUND = 2000
 """Rooms that the look ahead of one question may enter; beyond it a way is taken to be possible."""
+SHORT = 20
+"""As many are entered before it pays to remember dead ends."""
 UNSURE = -1
 Option = tuple[Action, Walk]
 
@@ -139,7 +141,9 @@ class Walker:
         """DD-EXIT-5, -6, -8 to -10, DD-DOOR-1, -2."""
         links = self.maze.links[walk.path[-1]]
         for to, door in links:
-            rule = self._shut(walk, to) or ("DD-DOOR-1" if door and not walk.keys else None)
+            rule = self._shut(walk, to)
+            if rule is None and door and not walk.keys:
+                rule = "DD-DOOR-1"
             if rule is None:
                 yield to, self._enter(walk, to)
             elif barred is not None:
@@ -401,13 +405,19 @@ class Walker:
             return True
         if self.ability == "break" and walk.tokens and self._at_exit(walk):
             return True
+        distance = self.maze.distance
+        nearest = sorted(self.all_ways(walk), key=lambda option: distance[option[1].path[-1]])
+        if self.looked < SHORT:
+            return any(self._search(after) for _, after in nearest)
+        return self._search_noting(walk, nearest)
+
+    def _search_noting(self, walk: Walk, nearest: list[Option]) -> bool:
+        """A long search remembers from where, and with what, there is no way out."""
         if self.dead_ends is None:
             self.dead_ends = DeadEnds(self.maze, breaks=self.ability == "break")
         place, means = self.dead_ends.place(walk, self.maze.shut), means_of(walk, self.hand(walk))
         if walk.damage >= walk.defence + self._defence_ahead(walk, place[1]) or self.dead_ends.knows(place, means):
             return False
-        distance = self.maze.distance
-        nearest = sorted(self.all_ways(walk), key=lambda option: distance[option[1].path[-1]])
         if any(self._search(after) for _, after in nearest):
             return True
         self.dead_ends.note(place, means)

@@ -275,7 +275,9 @@ room-does-portal = All portals are next to each other. No paw.
 room-does-door = A door lets you pass only with a key. No paw.
 room-does-start = The start room: all ways begin here.
 
-pile-gap = A gap: the card that lay here was spent on a trap. This round nobody can walk or leave through it, and no room is laid here.
+place-hand = Here lies what whoever’s turn it is has in hand.
+place-pup = The place of a player: a dog, its paws, and all that it collects.
+place-gap = A gap: the card that lay here was spent on a trap. This round nobody can walk or leave through it, and no room is laid here.
 pile-stack = { $cards ->
     [0] The stack of rooms is empty.
    *[other] The stack of rooms: { card-count }. The pictures count what can still come out of it.

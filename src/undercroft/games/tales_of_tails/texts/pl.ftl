@@ -351,7 +351,9 @@ room-does-portal = Wszystkie portale łączą się ze sobą. Łapki się tu nie 
 room-does-door = Przez drzwi przechodzi się tylko z kluczem. Łapki się tu nie kładzie.
 room-does-start = Komnata startowa: tu zaczynają się wszystkie drogi.
 
-pile-gap = Wyrwa: kartę, która tu leżała, wydano na pułapkę. W tej rundzie nikt tędy nie przejdzie ani nie wyjdzie i nie można tu dołożyć komnaty.
+place-hand = Tu leży to, co ma w ręku gracz, którego trwa tura.
+place-pup = Miejsce gracza: piesek, jego łapki i wszystko, co zebrał.
+place-gap = Wyrwa: kartę, która tu leżała, wydano na pułapkę. W tej rundzie nikt tędy nie przejdzie ani nie wyjdzie i nie można tu dołożyć komnaty.
 pile-stack = { $cards ->
     [0] Stos komnat jest pusty.
    *[other] Stos komnat: { card-count }. Obrazki liczą, co może jeszcze z niego wyjść.
