@@ -7,7 +7,7 @@ from typing import Any
 
 from undercroft.games.paper_dungeons import GAME
 from undercroft.games.paper_dungeons.content import DICE, LETTERS, SYMBOLS, PaperBook
-from undercroft.games.paper_dungeons.inspection import inspect
+from undercroft.games.paper_dungeons.inspection import bosses_fought, inspect
 from undercroft.games.paper_dungeons.loading import load
 from undercroft.games.paper_dungeons.rules.scoring import Score, score
 from undercroft.games.paper_dungeons.state import State, Team, read_terms
@@ -100,6 +100,8 @@ def at(
         tuple(mission_ids.index(name) for name in claimed.split()),
         parts=[_team(**fields) for fields in teams],
     )
+    for team in state.parts:
+        team.bosses = team.bosses or (0,) * bosses_fought(state)
     inspect(state, book)
     return Scene(Table.restore(GAME, agreed, book, Luck(Scripted(luck, Calm())), state, {}))
 

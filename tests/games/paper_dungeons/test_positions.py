@@ -69,6 +69,9 @@ TEAM: list[tuple[str, Any]] = [
     ("hearts", -1),
     ("wounds", 25),
     ("wounds", -1),
+    ("wounds", 5),
+    ("bosses", [4]),
+    ("blows", 1),
     ("gems", 11),
     ("gems", 0),
     ("crossed", ["A"]),
@@ -191,6 +194,56 @@ def test_two_teams_cannot_hold_the_same_card() -> None:
             read(found)
 
 
+def test_a_die_gives_only_so_many_moves() -> None:
+    """Two, or three with boots; what is walked counts. Only a Ranger finds more on the way."""
+    found = plain(at(dice="warrior wizard cleric boots thief thief", room="C2"))
+    team = found["state"]["parts"][0]
+    for die, moves, walked in ((0, 3, 0), (0, 2, 1), (3, 4, 0), (3, 2, 2)):
+        team |= {"die": die, "moves": moves, "walked": walked}
+        with pytest.raises(WrongPosition, match=r"parts\[0\]\.moves"):
+            read(found)
+    team |= {"die": 3, "moves": 2, "walked": 1}
+    assert read(found).team().moves == 2
+    found = plain(at(dice="warrior wizard cleric boots thief thief", room="C2", talent="ranger"))
+    found["state"]["parts"][0] |= {"die": 0, "moves": 3, "walked": 2}
+    assert read(found).team().moves == 3
+
+
+@pytest.mark.parametrize(("phase", "round", "fought"), [
+    ("explore", 3, 0), ("gems", 3, 0), ("roll", 3, 1), ("explore", 4, 1), ("missions", 6, 2), ("gems", 8, 2), ("over", 8, 3),
+])  # fmt: skip
+def test_a_boss_for_each_stage_that_is_over(phase: str, round: int, fought: int) -> None:
+    found = plain(at(phase="over", round=8))
+    found["state"] |= {"phase": phase, "round": round}
+    found["lanes"] = {}
+    for bosses in range(4):
+        for team in found["state"]["parts"]:
+            team["bosses"] = [0] * bosses
+        if bosses == fought:
+            read(found)
+        else:
+            with pytest.raises(WrongPosition, match=r"parts\[0\]\.bosses"):
+                read(found)
+
+
+@pytest.mark.parametrize(("teams", "change", "field"), [
+    (1, {"terms": {"vanishing": False}}, "terms.vanishing"),
+    (2, {"terms": {"dungeon": "Z"}}, "terms.dungeon"),
+    (2, {"terms": {"dungeon": "B"}}, "state.dungeon"),
+    (2, {"terms": {"missions": False}, "missions": [1, 2, 3]}, "missions"),
+    (2, {"phase": "missions", "parts": "skulls"}, "skulls"),
+])  # fmt: skip
+def test_what_was_agreed_is_what_lies_there(teams: int, change: dict[str, Any], field: str) -> None:
+    found = plain(at(others=[{}] * (teams - 1), dungeon="A"))
+    if change.pop("parts", ""):
+        found["state"]["parts"][0]["skulls"] = 1
+    found["state"]["terms"] |= change.pop("terms", {})
+    found["state"] |= change
+    found["lanes"] = {}
+    with pytest.raises(WrongPosition, match=field):
+        read(found)
+
+
 def test_nine_teams_are_refused() -> None:
     found = plain()
     found["state"]["parts"] = found["state"]["parts"][:1] * 9
@@ -199,7 +252,7 @@ def test_nine_teams_are_refused() -> None:
 
 
 def test_the_seats_must_agree_with_the_teams() -> None:
-    found = plain()
+    found = plain(at(others=[{}, {}]))
     found["state"]["parts"].pop()
     found["state"]["shown"] = []
     with pytest.raises(WrongPosition, match="parts"):

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.paper_dungeons.positions import ITEMS, Scene, at
+from tests.games.paper_dungeons.positions import BOOK, ITEMS, Scene, at
+from tests.games.rules_pages import chapters, figures
 from undercroft.games.paper_dungeons.rules.scoring import Score
 
 
@@ -118,3 +119,17 @@ def test_a_tie_that_stays_is_shared() -> None:
     outcome = finished(*teams).table.outcome()
     assert outcome is not None
     assert outcome.winners == (0, 1)
+
+
+@pytest.mark.rule("PD-SCORE-8")
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_the_rules_page_says_what_wounds_cost(language: str) -> None:
+    """Steps of the sheet: a penalty from so many wounds on, and two more for every two after that."""
+    (row,) = [row for table in chapters("paper-dungeons", language)["scoring"].tables for row in table if row[0] == "H"]
+    first, (more, last, wounds) = figures(row[1])[:8], figures(row[1])[8:]
+    track = BOOK.pack.tracks.wounds
+    steps = [(penalty, number) for number, penalty in enumerate(track) if number and penalty > track[number - 1]]
+    said = list(zip(first[::2], first[1::2], strict=True))
+    assert said == steps[: len(said)]
+    assert all(track[n] == track[n - 2] + more for n in range(said[-1][1] + 2, len(track)))
+    assert (last, wounds) == (track[-1], len(track) - 1)

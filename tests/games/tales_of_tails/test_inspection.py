@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.games.tales_of_tails.kennels import BOOK, answer, den, dog
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.inspection import inspect
-from undercroft.games.tales_of_tails.state import State, Tile
+from undercroft.games.tales_of_tails.state import State, Terms, Tile
 from undercroft.kernel import position
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -47,7 +47,7 @@ def test_every_position_of_a_game_can_be_and_comes_back_from_json(seed: int) -> 
 def middle() -> State:
     dogs = (dog("bonk", "R02 R65:two bow", quest="last-wish"), dog("ruta", "R58", quest="tick-check", place="out", tokens=3))
     rooms = "R28 0,1 turn 90 paw 1 2; R61 1,0 lid R09"
-    table = den(*dogs, rooms=rooms, common="bullseye steel-grip", countdown=4, last=1)
+    table = den(*dogs, rooms=rooms, common="bullseye steel-grip", countdown=4, last=1, round=2)
     answer(table, "walk")
     state: State = table.state.clone()
     inspect(state, BOOK)
@@ -116,6 +116,21 @@ FAULTS: list[tuple[Callable[[State], None], str]] = [
     (_walk(path=(0, 9)), "state.walk.path"),
     (_walk(damage=-1), "state.walk"),
     (_walk(tokens=7), "state.walk.tokens"),
+    (_walk(tokens=4), "state.walk.tokens"),
+    (_walk(walls=1), "state.walk.tokens"),
+    (_walk(claims=((1, 1, 0),), tokens=4), "state.walk.claims"),
+    (_walk(turning=True), "state.walk.turned"),
+    (_set(countdown=-1), "state.countdown"),
+    (_set(round=1), "state.parts[0].cards"),
+    (_set(terms=Terms()), "state.terms.narrow_start"),
+    (_tile(0, x=1, y=5), "state.dungeon.tiles[0]"),
+    (_tile(0, turn=1), "state.dungeon.tiles[0]"),
+    (_tile(1, x=0, y=3), "state.dungeon.tiles"),
+    (_tile(1, owner=0), "state.parts[0].place"),
+    (_tile(1, paws=1), "state.parts[1].spent"),
+    (_pup(1, spent=1, tokens=4), "state.parts[1].spent"),
+    (_pup(0, spent=1, tokens=4), "state.walk.tokens"),
+    (_pup(1, place="asleep"), "state.countdown"),
     (_pup(0, dog=9), "state.parts[0].dog"),
     (_pup(0, dog=-1), "state.parts[0].dog"),
     (_pup(0, dog=4), "state.parts"),
@@ -138,6 +153,32 @@ def test_a_planted_fault_is_named(fault: Callable[[State], None], field: str) ->
     with pytest.raises(WrongPosition) as error:
         inspect(state, BOOK)
     assert str(error.value).startswith(f"{field}:")
+
+
+def test_who_is_inside_has_spent_no_paw() -> None:
+    state = middle()
+    state.walk = None
+    _pup(0, spent=1, tokens=4)(state)
+    with pytest.raises(WrongPosition, match=r"state\.parts\[0\]\.spent"):
+        inspect(state, BOOK)
+
+
+def test_a_round_that_begins_knows_the_start_room_alone() -> None:
+    state = middle()
+    state.walk = None
+    state.phase = "begin"
+    with pytest.raises(WrongPosition, match=r"state\.dungeon\.tiles: the phase 'begin'"):
+        inspect(state, BOOK)
+
+
+def test_only_a_bonk_may_have_paws_on_walls() -> None:
+    state = middle()
+    state.parts[0].dog, state.parts[1].dog = state.parts[1].dog, state.parts[0].dog
+    _pup(1, spent=3, tokens=2)(state)
+    inspect(state, BOOK)
+    _pup(1, spent=1, tokens=4)(state)
+    with pytest.raises(WrongPosition, match=r"state\.parts\[1\]\.spent"):
+        inspect(state, BOOK)
 
 
 def test_a_broken_side_of_no_room() -> None:

@@ -13,6 +13,7 @@ from undercroft.games.paper_dungeons.content import (
 )
 from undercroft.games.paper_dungeons.rules.bosses import BOSS_ROUNDS, FLED
 from undercroft.games.paper_dungeons.rules.dice import TOO_MANY, symbols
+from undercroft.games.paper_dungeons.rules.movement import moves_of
 from undercroft.games.paper_dungeons.rules.play import CARDS_DEALT, PHASES, ROUNDS
 from undercroft.games.paper_dungeons.state import Sheet, State, Team
 from undercroft.kernel.types import WrongPosition
@@ -43,14 +44,32 @@ def inspect(state: State, book: PaperBook) -> None:
     need(set(state.claimed) <= set(state.missions), "claimed", "only missions in play can be claimed")
     need(not state.shown or len(state.shown) == len(state.parts), "shown", "one sheet a team")
     needs_cards = state.phase not in ("deal", "keep")
+    fought = bosses_fought(state)
     for seat, team in enumerate(state.parts):
         _inspect_sheet(team, f"parts[{seat}]", book, needs_cards=needs_cards)
         _inspect_team(team, f"parts[{seat}]", book, shown, dealt=state.phase == "keep")
+        need(len(team.bosses) == fought, f"parts[{seat}].bosses", f"{fought} by now")
+        need(not team.skulls or state.phase == "explore", f"parts[{seat}].skulls", "only while dice are used")
+        need(not team.blows or state.phase == "blows", f"parts[{seat}].blows", "only after a boss fight")
     for seat, sheet in enumerate(state.shown):
+        need(len(sheet.bosses) <= fought, f"shown[{seat}].bosses", f"{fought} by now")
         _inspect_sheet(sheet, f"shown[{seat}]", book, needs_cards=False)
     for card in ("talent", "goal"):
         held = [getattr(team, card) for team in state.parts if getattr(team, card) >= 0]
         need(len(set(held)) == len(held), f"parts[].{card}", "no two teams hold the same card")
+    terms = state.terms
+    need(terms.vanishing or len(state.parts) > 1, "terms.vanishing", "on in a game for one")
+    letters = [card.id for card in book.dungeons]
+    need(not terms.dungeon or terms.dungeon in letters, "terms.dungeon", "there is no such dungeon card")
+    agreed = state.dungeon < 0 or terms.dungeon in ("", letters[state.dungeon])
+    need(agreed, "dungeon", f"the table agreed on dungeon {terms.dungeon}")
+    need(terms.missions or not state.missions, "missions", "the table plays without")
+
+
+def bosses_fought(state: State) -> int:
+    """PD-BOSS-1: how many fights every team has behind it."""
+    after = state.phase in ("blows", "spoils", "vanish", "missions", "roll", "over")
+    return sum(fight < state.round or (fight == state.round and after) for fight in BOSS_ROUNDS)
 
 
 def _inspect_sheet(sheet: Sheet, where: str, book: PaperBook, *, needs_cards: bool) -> None:
@@ -64,6 +83,7 @@ def _inspect_sheet(sheet: Sheet, where: str, book: PaperBook, *, needs_cards: bo
     need(0 <= sheet.potions <= MOST_POTIONS, "potions", f"0 to {MOST_POTIONS}")
     need(0 <= sheet.hearts <= 2 * sheet.potions, "hearts", "at most two hearts a potion")
     need(0 <= sheet.wounds <= MOST_WOUNDS, "wounds", f"0 to {MOST_WOUNDS}")
+    need(sheet.risen or sheet.wounds <= sheet.strength, "wounds", "more than health, and the team has not risen")
     need(0 <= sheet.gems <= MOST_GEMS, "gems", f"0 to {MOST_GEMS}")
     need(sheet.gems >= sheet.taken.bit_count(), "gems", "fewer than the letters taken")
     need(not sheet.taken & sheet.crossed, "crossed", "a gem that was taken cannot be crossed out")
@@ -88,6 +108,9 @@ def _inspect_team(team: Team, where: str, book: PaperBook, shown: list[int], *, 
     need(team.die < 0 or not (team.used | skulls) >> team.die & 1, "die", "this die cannot be in hand")
     need(team.moves >= -1, "moves", "-1 or more")
     need(team.moves < 0 or team.die >= 0, "moves", "moves need a die in hand")
+    if team.moves >= 0 and book.talents[team.talent].effect != "move-per-water":
+        most = moves_of(shown[team.die])
+        need(team.moves + team.walked <= most, "moves", f"this die gives {most}, and {team.walked} are walked")
     need(0 <= team.skulls <= 2, "skulls", "0 to 2")
     need(0 <= team.blows <= MOST_WOUNDS, "blows", "0 or more")
     need(0 <= team.walked <= 60, "walked", "0 to 60")

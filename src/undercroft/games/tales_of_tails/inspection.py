@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from undercroft.games.tales_of_tails.content import TailsBook
+from undercroft.games.tales_of_tails.content import START, TailsBook
+from undercroft.games.tales_of_tails.rules.maze import DX, DY
 from undercroft.games.tales_of_tails.rules.play import PHASES, QUESTS_DEALT
-from undercroft.games.tales_of_tails.state import ASLEEP, INSIDE, OUT, TWO, WITH_PAW, WITHOUT_PAW, Dungeon, Pup, State
+from undercroft.games.tales_of_tails.state import ASLEEP, INSIDE, OUT, TWO, WITH_PAW, WITHOUT_PAW, Dungeon, Pup, State, Tile
 from undercroft.kernel.types import WrongPosition
 
 
@@ -37,14 +38,58 @@ def inspect(state: State, book: TailsBook) -> None:
     )
     need(state.phase != "turn" or state.parts[state.turn].place == INSIDE, "turn", "this player is no longer inside")
     _inspect_dungeon(state.dungeon, "dungeon", seats, book)
-    if state.walk is not None:
-        _inspect_walk(state, book)
     for seat, pup in enumerate(state.parts):
         _inspect_pup(pup, f"parts[{seat}]", state, book)
+    if state.walk is not None:
+        _inspect_walk(state, book)
     dogs = [pup.dog for pup in state.parts if pup.dog >= 0]
     need(len(set(dogs)) == len(dogs), "parts", "no two players have the same dog")
     _inspect_cards(state, book)
     _inspect_quests(state, book)
+    _inspect_round(state, book)
+
+
+def _inspect_round(state: State, book: TailsBook) -> None:
+    """What the number of players, the round and who has left say about the table."""
+    need(state.terms.narrow_start or len(state.parts) > 2, "terms.narrow_start", "two players have the narrow start room")
+    tiles, gaps = state.dungeon.tiles, state.dungeon.gaps
+    start = book.start_for_two if state.terms.narrow_start else START
+    need(tiles[0] == Tile(0, 0, start), "dungeon.tiles[0]", f"the start room is {book.rooms[start].id} at 0, 0, not turned")
+    bare = state.phase in ("dogs", "deal", "quests", "begin")
+    need(not bare or (len(tiles) == 1 and not gaps), "dungeon.tiles", f"the phase '{state.phase}' knows the start room alone")
+    need(state.phase == "over" or _joined(state.dungeon), "dungeon.tiles", "a room apart from all others")
+    left = any(pup.place == OUT for pup in state.parts)
+    need(state.countdown < 0 or left or state.phase in ("begin", "over"), "countdown", "nobody has left")
+    need(state.countdown >= 0 or not left or state.phase != "turn", "countdown", "it runs once somebody has left")
+    first = state.round <= 1 and state.phase not in ("begin", "over")
+    for seat, pup in enumerate(state.parts):
+        need(
+            not first or not (pup.cards or pup.tramps), f"parts[{seat}].cards", "nothing is collected before the first round ends"
+        )
+        _inspect_paws(state, seat, book)
+
+
+def _joined(dungeon: Dungeon) -> bool:
+    """Whether all rooms and gaps hang together side by side."""
+    cells = {(tile.x, tile.y) for tile in dungeon.tiles} | {(gap.x, gap.y) for gap in dungeon.gaps}
+    reached = [(0, 0)]
+    for x, y in reached:
+        beside = {(x + DX[side], y + DY[side]) for side in range(4)} & cells
+        cells -= beside
+        reached += sorted(beside)
+    return not cells - {(0, 0)}
+
+
+def _inspect_paws(state: State, seat: int, book: TailsBook) -> None:
+    """Spent paws lie on rooms, in gaps and, of who breaks walls, on those."""
+    pup, where = state.parts[seat], f"parts[{seat}]"
+    lying = sum(tile.paws for tile in state.dungeon.tiles if tile.owner == seat)
+    lying += sum(gap.paws for gap in state.dungeon.gaps if gap.owner == seat)
+    need(pup.place == OUT or not lying, f"{where}.place", "whose paws lie in the dungeon has left it")
+    need(pup.place == OUT or not pup.spent, f"{where}.spent", "who has not left has spent no paw")
+    breaks = pup.dog >= 0 and book.dogs[pup.dog].ability == "break"
+    fine = lying <= pup.spent if breaks else lying == pup.spent
+    need(fine or state.phase in ("begin", "over"), f"{where}.spent", f"{lying} paws lie in the dungeon")
 
 
 def _inspect_dungeon(dungeon: Dungeon, where: str, seats: int, book: TailsBook) -> None:
@@ -76,8 +121,16 @@ def _inspect_walk(state: State, book: TailsBook) -> None:
     need(len(set(walk.path)) == len(walk.path), "walk.path", "a room twice")
     need(all(0 <= tile < len(dungeon.tiles) for tile in walk.path), "walk.path", "there is no such tile")
     need(min(walk.tokens, walk.extra, walk.damage, walk.owed, *walk.potions, *walk.supply) >= 0, "walk", "a figure below 0")
-    need(walk.tokens + walk.extra <= book.figures.paws, "walk.tokens", f"at most {book.figures.paws}")
+    pup = state.parts[state.turn]
+    laid = sum(paws for _, paws, _ in walk.claims) + walk.walls
+    has = pup.tokens + pup.extra
+    need(walk.tokens + walk.extra + laid == has, "walk.tokens", f"with those laid on the way {has} paws in all")
+    need(all(tile in walk.path for tile, *_ in (*walk.claims, *walk.spent)), "walk.claims", "only rooms of the path")
+    turns = pup.dog >= 0 and book.dogs[pup.dog].ability == "turn"
+    need(turns or (walk.turned is None and not walk.turning), "walk.turned", "this dog turns no rooms")
     if walk.turned is not None:
+        same = [(tile.x, tile.y, tile.card) for tile in walk.turned.tiles]
+        need(same == [(t.x, t.y, t.card) for t in state.dungeon.tiles], "walk.turned", "other rooms than those that lie there")
         _inspect_dungeon(walk.turned, "walk.turned", len(state.parts), book)
 
 
