@@ -113,8 +113,14 @@ def test_a_thing_is_told_in_the_words_of_its_card(open_browser: Open, game: str)
 
 def test_what_no_card_tells_of_says_only_why_not(open_browser: Open) -> None:
     person = at_a_die(open_browser)
+    person.page.locator("#board [data-spot='room-D4']").first.dispatch_event("click")
+    expect(person.page.locator("#say")).to_have_text("Rooms are entered with the moves of a die.")
+
+
+def test_a_track_says_what_it_is(open_browser: Open) -> None:
+    person = at_a_die(open_browser)
     person.page.locator("#board [data-spot='rounds']").first.dispatch_event("click")
-    expect(person.page.locator("#say")).to_have_text("This is not one of your options now.")
+    expect(person.page.locator("#say")).to_contain_text("The round track: eight rounds of three dice each")
 
 
 def test_a_table_is_set_by_one_button_that_stays_in_sight(open_browser: Open) -> None:

@@ -25,7 +25,7 @@ def test_before_a_die_is_chosen_no_room_is_entered_and_nobody_trained() -> None:
     assert set(t.barred("level").values()) == set(t.barred("craft").values()) == {"PD-DICE-17"}
     assert (reason(t, "step D5"), reason(t, "level wizard")) == (
         "Rooms are entered with the moves of a die.",
-        "That takes a die: choose one first.",
+        "Training, crafting and brewing take a die: choose one first.",
     )
 
 

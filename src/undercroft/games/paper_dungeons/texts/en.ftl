@@ -677,7 +677,7 @@ reason-PD-DICE-16 = { $when ->
 }
 reason-PD-DICE-17 = { $when ->
     [move] You are moving with this die; a die does one thing.
-   *[choose] That takes a die: choose one first.
+   *[choose] Training, crafting and brewing take a die: choose one first.
 }
 reason-PD-DICE-9 = A skull cannot be used.
 reason-PD-DICE-12 = You have used this die already in this round.

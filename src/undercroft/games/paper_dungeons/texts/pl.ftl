@@ -733,7 +733,7 @@ reason-PD-DICE-16 = { $when ->
 }
 reason-PD-DICE-17 = { $when ->
     [move] Tą kością się poruszasz, a jedna kość to jedna akcja.
-   *[choose] Do tego trzeba kości: najpierw ją wybierz.
+   *[choose] Do szkolenia, tworzenia i warzenia trzeba kości: najpierw ją wybierz.
 }
 reason-PD-DICE-9 = Czaszki nie można użyć.
 reason-PD-DICE-12 = Ta kość jest już zużyta w tej rundzie.
