@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import random
+import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from tests.games.dungeoneer import crypts
 from tests.games.dungeoneer.crypts import answer, asked, crypt, hero, offered, place, quest
+from undercroft.games.dungeoneer import GAME, board, wording
 from undercroft.games.dungeoneer.state import Player
+from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
+from undercroft.kernel.types import Ask, Setup
+from undercroft.texts import tongue
+
+EN = tongue("en", GAME.id)
 
 
 def bars(table: Table, *kinds: str) -> dict[str, str]:
@@ -75,7 +86,7 @@ def test_nothing_is_explored_where_all_lies_open() -> None:
 def test_attacking_whoever_is_there(at: str, fields: dict[str, Any], rule: str) -> None:
     me = hero("raka", at, hand="second-wind", glory=9, **fields)
     table = crypt(me, hero("sable-quick", at), hero("kron-axereaver", "long-gallery"))
-    assert bars(table, "attack-hero") == {"attack-hero 1": rule}
+    assert bars(table, "attack-hero") == {"attack-hero 1": rule, "attack-hero 2": "DG-BATTLE-1"}
 
 
 # ---- cards ----
@@ -165,7 +176,7 @@ def test_cards_that_are_no_answer_to_an_attack() -> None:
     table = crypt(hero("raka", hand="zombie"), victim, phase="dungeonlord", luck=(1,) * 4)
     answer(table, "declare zombie", "begin")
     assert (asked(table).kind, offered(table)) == ("response", ["play dodge", "pass"])
-    assert bars(table) == {"play iron-helm": "DG-CARD-3", "play zombie": "DG-CARD-3", "play lucky-omen": "DG-CARD-4"}
+    assert bars(table) == {"play iron-helm": "DG-CARD-3", "play zombie": "DG-CARD-3", "play lucky-omen": "DG-ANYTIME-7"}
 
 
 # ---- other questions ----
@@ -243,3 +254,171 @@ def test_who_was_left_behind_waits_elsewhere() -> None:
     assert bars(table, "pick-up") == {"pick-up carry-the-embers": "DG-QUEST-37"}
     there = crypt(hero("raka", "long-gallery", points=1), rival(), tokens=tokens)
     assert ("pick-up carry-the-embers" in offered(there), bars(there, "pick-up")) == (True, {})
+
+
+# ---- what a location forbids ----
+
+
+def forbidding(monkeypatch: pytest.MonkeyPatch, at: str, *locks: str) -> None:
+    """A pack whose location allows less."""
+    changed = [replace(location, locks=frozenset(locks)) if location.id == at else location for location in crypts.BOOK.locations]
+    monkeypatch.setattr(crypts.BOOK, "locations", tuple(changed))
+
+
+@pytest.mark.rule("DG-CARD-13")
+def test_a_lock_is_told_as_a_lock_and_not_as_a_want_of_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    forbidding(monkeypatch, "crossing", "move", "explore", "quest")
+    me = hero("raka", "crossing", points=3, quests="bones-of-fate", hand="second-wind", glory=9)
+    table = crypt(me, rival(), bag="library")
+    assert [text for text in offered(table) if text.split()[0] in ("move", "explore", "attempt")] == []
+    assert bars(table, "explore") == {"explore": "DG-CARD-13"}
+    assert bars(table, "move")["move south"] == "DG-CARD-13"
+    assert set(bars(table, "there").values()) == {"DG-CARD-13"}
+
+
+@pytest.mark.rule("DG-CARD-13")
+def test_a_quest_is_locked_where_it_could_be_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    me = hero("raka", "sealed-gate", points=3, quests="break-the-seal")
+    rooms = "crossing 0,-1; sealed-gate 0,1; long-gallery 0,2"
+    assert offered(crypt(me, rival(), rooms=rooms), "attempt") == ["attempt break-the-seal"]
+    forbidding(monkeypatch, "sealed-gate", "quest")
+    table = crypt(me, rival(), rooms=rooms)
+    assert (offered(table, "attempt"), bars(table, "attempt")) == ([], {"attempt break-the-seal": "DG-CARD-13"})
+
+
+# ---- places, heroes, what is readied ----
+
+
+@pytest.mark.rule("DG-MOVE-1")
+def test_a_far_location_tells_how_far_it_is() -> None:
+    table = crypt(hero("raka", "collapsed-tunnel", points=2), rival())
+    wishes = {wish.action.target: wish.about for wish in table.barred(0) if wish.action.kind == "there"}
+    assert wishes == {"crossing": (2, 2), "forked-passage": (2, 2), "long-gallery": (2, 2)}
+    assert offered(table, "move") == ["move east"]
+
+
+@pytest.mark.rule("DG-ANYTIME-3", "DG-TURN-5", "DG-CARD-4", "DG-ECON-9")
+@pytest.mark.parametrize(
+    ("name", "fields", "rule"),
+    [
+        ("chain-hauberk", {"glory": 9}, "DG-ANYTIME-3"),
+        ("blessings-of-nakari", {"glory": 9, "health": 3, "used": ("blessings-of-nakari",)}, "DG-TURN-5"),
+        ("blessings-of-nakari", {"glory": 9}, "DG-CARD-4"),
+        ("blessings-of-nakari", {"glory": 1, "health": 3}, "DG-ECON-9"),
+        ("blessings-of-nakari", {"glory": 2, "health": 3}, ""),
+    ],
+)
+def test_what_is_readied_tells_why_it_rests(name: str, fields: dict[str, Any], rule: str) -> None:
+    table = crypt(hero("raka", points=1, inventory=name, **fields), rival())
+    assert bars(table, "use") == ({f"use {name}": rule} if rule else {})
+    assert (f"use {name}" in offered(table)) == (not rule)
+
+
+@pytest.mark.rule("DG-QUEST-5", "DG-QUEST-29", "DG-RULING-2", "DG-RULING-35")
+def test_quests_of_others_and_escorts_under_way() -> None:
+    me = hero("raka", points=1, glory=9, quests="carry-the-embers break-the-seal", escorts="carry-the-embers")
+    table = crypt(me, rival(quests="slay-draky"), quest_bag="")
+    assert bars(table, "attempt", "deliver", "swap-quest") == {
+        "deliver carry-the-embers": "DG-QUEST-29",
+        "attempt break-the-seal": "DG-QUEST-2",
+        "swap-quest carry-the-embers": "DG-RULING-2",
+        "swap-quest break-the-seal": "DG-RULING-35",
+        "attempt slay-draky": "DG-QUEST-5",
+    }
+
+
+@pytest.mark.rule("DG-ECON-6", "DG-DUNGEONLORD-9")
+def test_a_victim_must_be_able_to_pay_and_is_never_the_own_hero() -> None:
+    me = hero("raka", peril=9, hand="zombie")
+    table = crypt(me, rival(peril=9), hero("kron-axereaver"), hero("roderik-talus", peril=9), phase="dungeonlord")
+    answer(table, "declare zombie")
+    assert (asked(table).kind, offered(table)) == ("victim", ["seat 1", "seat 3"])
+    assert bars(table) == {"seat 2": "DG-ECON-6", "seat 0": "DG-DUNGEONLORD-9"}
+
+
+@pytest.mark.rule("DG-CARD-4")
+def test_a_bane_does_nothing_to_who_lies_already() -> None:
+    me = hero("raka", hand="stumble")
+    table = crypt(me, rival(peril=9, fallen=True), hero("kron-axereaver", peril=9), phase="dungeonlord")
+    answer(table, "play stumble")
+    assert (asked(table).kind, offered(table), bars(table)) == ("victim", ["seat 2", "seat 0"], {"seat 1": "DG-CARD-4"})
+
+
+# ---- one law ----
+
+
+def wishes(table: Table) -> tuple[set[str], set[str]]:
+    """What is offered, and what is barred."""
+    return set(offered(table)), set(bars(table))
+
+
+def hero_phase() -> Table:
+    me = hero(
+        "raka", "sealed-gate", points=2, glory=9, health=3, quests="break-the-seal carry-the-embers",
+        hand="iron-helm second-wind leaden-steps", inventory="blessings-of-nakari",
+    )  # fmt: skip
+    rooms = "crossing 0,-1; sealed-gate 0,1; long-gallery 0,2"
+    return crypt(me, hero("sable-quick", "sealed-gate", peril=9), rooms=rooms, bag="library")
+
+
+def lords_phase() -> Table:
+    me = hero("raka", hand="zombie leaden-steps bloodscent", lair="ghost", inventory="blessings-of-nakari", health=3, glory=9)
+    return crypt(me, rival(peril=9), phase="dungeonlord")
+
+
+FAULTS: list[tuple[Callable[[], Table], str, Any, set[str]]] = [
+    (hero_phase, "moving.locked", lambda *_: True, {"move north", "move south"}),
+    (hero_phase, "heroics.can_build", lambda *_: False, {"explore"}),
+    (hero_phase, "heroics.locked", lambda *_: True, {"explore"}),
+    (hero_phase, "inventory.no_room", lambda *_: "DG-HERO-9", {"play iron-helm", "play second-wind"}),
+    (hero_phase, "inventory.priced", lambda *_: 99, {"play iron-helm", "play second-wind"}),
+    (hero_phase, "inventory.helps", lambda *_: False, {"use blessings-of-nakari"}),
+    (hero_phase, "quests.fits", lambda *_: False, {"attempt break-the-seal"}),
+    (hero_phase, "quests.locked", lambda *_: True, {"attempt break-the-seal"}),
+    (hero_phase, "battles.may_attack", lambda *_: False, {"attack-hero 1"}),
+    (hero_phase, "battles.locked", lambda *_: True, {"attack-hero 1"}),
+    (lords_phase, "dungeonlord.priced", lambda *_: 99, {"declare zombie", "rouse ghost", "play leaden-steps", "play bloodscent"}),
+    (lords_phase, "dungeonlord.hosts_for", lambda *_: [], {"play bloodscent"}),
+    (lords_phase, "dungeonlord._bites", lambda *_: False, {"play leaden-steps"}),
+]
+
+
+@pytest.mark.parametrize(("position", "name", "fault", "lost"), FAULTS, ids=lambda value: value if isinstance(value, str) else "")
+def test_a_fault_in_an_enumerator_changes_options_and_reasons_alike(
+    monkeypatch: pytest.MonkeyPatch, position: Callable[[], Table], name: str, fault: Any, lost: set[str]
+) -> None:
+    before, reasons = wishes(position())
+    assert lost <= before
+    monkeypatch.setattr(f"undercroft.games.dungeoneer.rules.{name}", fault)
+    options, barred = wishes(position())
+    assert before - options == lost
+    assert lost <= barred - reasons
+
+
+def test_every_drawn_place_has_an_option_a_reason_or_a_card() -> None:
+    """What a tap asks about: nowhere only the line that it is not one of the options."""
+    looked = 0
+    for seed in range(8):
+        choose = random.Random(seed)
+        options = {choice.id: choose.choice(choice.values) for choice in GAME.choices} | {"round-limit": "10"}
+        table = Table(GAME, Setup(GAME.id, 1 + seed % 4, "base", options), crypts.BOOK, Luck(Quick(seed))).start()
+        for step in range(300):
+            if table.over:
+                break
+            ask = table.questions()[0]
+            if step % 6 == 0:
+                looked += 1
+                assert not silent(table, ask), f"seed {seed}, step {step}: {ask.kind}"
+            table.answer(ask.seat, choose.choice(ask.options))
+    assert looked > 200
+
+
+def silent(table: Table, ask: Ask) -> set[str]:
+    """The drawn places that answer a tap with nothing of their own."""
+    view = table.view(ask.seat)
+    drawn = set(re.findall(r'data-spot="([^"]+)"', board.live(view, crypts.BOOK, EN, ask=ask)))
+    cards = {(card.kind, card.id) for card in board.cards(view, crypts.BOOK, EN, ask=ask)}
+    named = {spot for spot, *_ in wording.shown(view, crypts.BOOK)} | {f"{kind}-{id}" for kind, id in cards}
+    targets = {action.target for action in (*ask.options, *(wish.action for wish in table.barred(ask.seat)))}
+    known = targets | {id for _, id in cards}
+    return {spot for spot in drawn - named if re.sub("^[a-z]+-", "", spot) not in known}

@@ -672,8 +672,6 @@ def test_facing_a_location_tells_what_the_die_must_show() -> None:
     [
         ("move north", "DG-MOVE-16", "There is a wall in the north."),
         ("play scare-off", "DG-CARD-3", "Scare Off: for another time (in response to an attack)."),
-        ("play ring-of-the-undying", "DG-ECON-9", "Ring of the Undying: the price is 6 glory, and you have 4."),
-        ("declare death-knight", "DG-ECON-9", "Death Knight: the price is 6 peril, and no opponent has so much."),
         ("play silvered-blade", "DG-HERO-12", "Silvered Blade: you have a treasure of this kind already (weapon)."),
         ("attempt break-the-seal", "DG-QUEST-2", "Break the Seal: not here, only at the Sealed Gate."),
         ("attempt the-lost-apprentice", "DG-QUEST-2", "The Lost Apprentice: not here, only in a tunnel."),
@@ -691,6 +689,27 @@ def test_reasons(text: str, rule: str, told: str) -> None:
     action = BOOK.catalogue.read(text)
     assert action is not None
     assert EN.barred(Barred(action, rule), tomb().view(0), BOOK) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "rule", "about", "told"),
+    [
+        ("play ring-of-the-undying", "DG-ECON-9", (6, 4), "Ring of the Undying: the price is 6 glory, and you have 4."),
+        ("declare death-knight", "DG-ECON-9", (6, 5), "Death Knight: the price is 6 peril, and no opponent has more than 5."),
+        ("shed withered-arm", "DG-ECON-9", (4, 1), "Withered Arm: the price is 4 glory, and you have 1."),
+        ("ability", "DG-ECON-9", (2, 1), "Your hero’s ability: the price is 2 glory, and you have 1."),
+        ("move north", "DG-MOVE-1", (1, 0), "Moving costs an action point, and you have none left."),
+        ("there crypt", "DG-MOVE-1", (3, 1), "3 steps away: you go one step at a time, and have 1 action point."),
+        ("there crypt", "DG-MOVE-1", (3, 0), "3 steps away: you go one step at a time, and have no action point left."),
+        ("seat 1", "DG-ECON-6", (3, 2), "The price is 3 peril, and this player has 2."),
+        ("use flask-of-swiftness", "DG-ANYTIME-3", ("own_turn",), "Flask of Swiftness: only in your own turn."),
+        ("attack-hero 1", "DG-BATTLE-1", ("again",), "A hero attacks once a turn, and yours already has."),
+    ],
+)
+def test_reasons_with_figures(text: str, rule: str, about: tuple[int | str, ...], told: str) -> None:
+    action = BOOK.catalogue.read(text)
+    assert action is not None
+    assert EN.barred(Barred(action, rule, about), tomb().view(0), BOOK) == told
 
 
 def test_a_price_out_of_reach_is_told_where_it_is_asked() -> None:

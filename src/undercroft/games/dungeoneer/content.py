@@ -244,6 +244,7 @@ class DungeonBook(Book):
         falls = sum(min(0, word.number(2)) for words in lasting for word in words.get("LIMIT", ()))
         self.always_room = tuple({which: room + falls for which, room in hero.limits.items()} for hero in self.heroes)
         """So many cards of a sort a hero can hold whatever is played."""
+        self.least_room = tuple(min(rooms.values()) for rooms in self.always_room)
         self.counted = {which: self._cards_of(which.removesuffix("s")) for which in ("treasures", "boons")}
         """The cards that count for a limit."""
         self.anytime = frozenset(
@@ -276,6 +277,16 @@ class DungeonBook(Book):
             return []
         names = self.names
         return [choices[name] for name in dict.fromkeys([names[card] for card in cards])]
+
+    def number_of(self, name: str) -> int:
+        """The first of the cards with this name."""
+        return self.names.index(name)
+
+    def foe_of(self, name: str) -> int:
+        """A monster by its name: a card, or a quest's own (-2 minus the quest)."""
+        if name in self.names:
+            return self.names.index(name)
+        return next(-2 - n for n, quest in enumerate(self.quests) if quest.monster is not None and quest.monster.id == name)
 
     def chosen(self, cards: Iterable[int], choice: Action) -> int:
         """The first of these cards that a choice means."""

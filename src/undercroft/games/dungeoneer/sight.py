@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.content import DungeonBook
-from undercroft.games.dungeoneer.rules import barring
+from undercroft.games.dungeoneer.rules import (
+    Desk,
+    battles,
+    dungeonlord,
+    entries,
+    fates,
+    heroics,
+    inventory,
+    mapping,
+    play,
+    powers,
+    responses,
+    rolls,
+)
+from undercroft.games.dungeoneer.rules.stats import monster_of, price
 from undercroft.games.dungeoneer.state import UNKNOWN, State, View, cards_in
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Barred, Seat
+from undercroft.kernel.types import Ask, Barred, Seat
 
 WINDOWS = frozenset({"pass", "roll", "test"})
 """How others let a window pass: it looks as if there had been none."""
@@ -63,8 +77,57 @@ def barred(table: Table, seat: Seat) -> list[Barred]:
     ask = table.question(seat)
     if ask is None:
         return []
-    offered = set(ask.options)
-    return [wish for wish in barring.wishes(table.desk(seat), ask) if wish.action not in offered]
+    found: list[Barred] = []
+    desk: Desk = table.desk(seat)
+    _enumerate(desk, ask, found)
+    if ask.kind in CARD_QUESTIONS:
+        inventory.untimely(desk, seat, ask.options, found)
+    first = {wish.action: wish for wish in reversed(found)}
+    return [wish for wish in dict.fromkeys(found) if first[wish.action] is wish and wish.action not in ask.options]
+
+
+CARD_QUESTIONS = frozenset({"hero-phase", "dungeonlord", "response", "cancel", "before-roll", "before-effect", "loot"})
+"""Questions that are answered with cards of the hand."""
+
+
+def _enumerate(d: Desk, ask: Ask, found: list[Barred]) -> None:
+    """Asks the enumerators of a question's options what they leave out."""
+    seat, book = ask.seat, d.book
+    match ask.kind:
+        case "hero-phase":
+            heroics.options(d, seat, found)
+        case "dungeonlord":
+            dungeonlord.options(d, seat, found)
+            heroics.quick_options(d, seat, ("own_turn", "any"), found)
+        case "response":
+            responses.answers(d, seat, found)
+        case "cancel":
+            fates.of_moment(d, seat, "bane_on_me", found)
+        case "before-roll":
+            fates.of_moment(d, seat, "before_roll", found)
+            rolls.surge_for(d, seat, str(ask.about[0]), found)
+        case "before-effect":
+            entries.precautions(d, seat, found)
+        case "loot":
+            inventory.playable(d, seat, ("hero",), found)
+        case "place":
+            mapping.places(d, found)
+        case "lay":
+            play.layable(d.state, book, seat, found)
+        case "victim":
+            dungeonlord.victims(d, seat, book.number_of(str(ask.about[0])), found)
+        case "payer":
+            dungeonlord.purses(d, seat, price(d.state, book, seat, book.number_of(str(ask.about[0]))), found)
+        case "monster-form" | "hunt-form":
+            battles.attack_forms(monster_of(book, book.foe_of(str(ask.about[0]))), found)
+        case "challenge":
+            battles.answerable(d, seat, found)
+        case "discard":
+            play.spare_cards(d, seat, found)
+        case "destination":
+            powers.destinations(d, int(ask.about[0]), found)
+        case "shift":
+            powers.shiftable(d, found)
 
 
 def has_secrets(state: State, seat: Seat) -> bool:

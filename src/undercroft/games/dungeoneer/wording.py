@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from undercroft.games.dungeoneer import ASKS, EVENTS
+from undercroft.games.dungeoneer.actions import ABILITY
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.loading import load
-from undercroft.games.dungeoneer.rules.stats import price
 from undercroft.games.dungeoneer.state import View
-from undercroft.games.dungeoneer.wording_cards import card, card_of, number_of, sort_of
+from undercroft.games.dungeoneer.wording_cards import card, card_of, sort_of
 from undercroft.games.dungeoneer.wording_options import option, spot
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
@@ -135,13 +135,32 @@ def seat(view: View, seat: int, book: DungeonBook) -> list[Phrase]:
 # ---- barred wishes ----
 
 
+ABOUT = {
+    "DG-ECON-6": ("price", "purse"),
+    "DG-ECON-9": ("price", "purse"),
+    "DG-MOVE-1": ("steps", "points"),
+    "DG-ANYTIME-3": ("window",),
+    "DG-BATTLE-1": ("case",),
+}
+"""Rule -> the names of the figures that come with it."""
+
+
 def barred(barred: Barred, view: View, book: DungeonBook) -> Phrase:
-    return Phrase(f"reason-{barred.rule}", _wish(barred.action, view, book))
+    figures = dict(zip(ABOUT.get(barred.rule, ()), barred.about, strict=False))
+    return Phrase(f"reason-{barred.rule}", figures | _wish(barred.action, view, book))
 
 
 def _wish(action: Action, view: View, book: DungeonBook) -> dict[str, Figure]:
     if action.kind in ("play", "declare", "rouse", "use", "shed", "discard", "dismiss"):
-        return _card_wish(action.target, view, book)
+        card = card_of(action.target, book)
+        unit = "glory" if card.glory or action.kind == "shed" else "peril"
+        return {"card": card.id, "named": "card", "timing": card.timing, "kind": card.kinds[0], "unit": unit}
+    if action.kind in ("visit", "there"):
+        return {"card": action.target, "named": "location", "unit": "glory"}
+    if action.kind == "seat":
+        return {"card": "-", "named": "hero"}
+    if action is ABILITY:
+        return {"card": "-", "named": "ability", "unit": "glory"}
     if action.kind in ("attempt", "search", "pick-up", "deliver", "drop", "take-token", "swap-quest"):
         return _quest_wish(action, view, book)
     return {_WISHED[action.kind]: action.target} if action.kind in _WISHED else {}
@@ -150,24 +169,13 @@ def _wish(action: Action, view: View, book: DungeonBook) -> dict[str, Figure]:
 _WISHED = {"move": "side", "form": "stat"}
 
 
-def _card_wish(id: str, view: View, book: DungeonBook) -> dict[str, Figure]:
-    card = card_of(id, book)
-    assert view.seat is not None
-    return {
-        "card": card.id,
-        "timing": card.timing,
-        "kind": card.kinds[0],
-        "price": price(view.state, book, view.seat, number_of(id, book)),
-        "unit": "glory" if card.glory else "peril",
-        "glory": view.state.parts[view.seat].glory,
-    }
-
-
 def _quest_wish(action: Action, view: View, book: DungeonBook) -> dict[str, Figure]:
     """A quest with where it is tried or, left behind, picked up; or with where it can be changed, and for how much."""
     quest = book.quests[action.value]
     if action.kind == "swap-quest":
         return {"quest": quest.id, **_change(view, book)}
+    if action.kind == "deliver":
+        return {"quest": quest.id, "there": "place", "place": quest.where[1]}
     left = dict(view.state.tokens).get(action.value)
     if quest.category == "search":
         return {"quest": quest.id, "there": quest.where[0], "place": book.locations[book.entrance].id}
@@ -199,7 +207,9 @@ def shown(view: View, book: DungeonBook) -> Iterator[tuple[str, str, str]]:
     """Places of the drawing whose names do not tell their cards: each with kind and id of what says what it is."""
     state = view.state
     for seat, player in enumerate(state.parts):
-        if player.hero >= 0:
-            yield f"hero-{seat}", "hero", book.heroes[player.hero].id
+        yield f"hero-{seat}", *(("hero", book.heroes[player.hero].id) if player.hero >= 0 else ("pile", "hero"))
+    yield "hand", "pile", "hand"
+    if state.drawn >= 0:
+        yield "drawn", "location", book.locations[state.drawn].id
     yield from ((f"phase-{phase}", "sign", phase) for phase in SIGNS)
     yield from ((pile, "pile", pile) for pile in (*PILES, *(SOLO_PILES if state.terms.solo else ())))

@@ -21,7 +21,7 @@ from undercroft.games.dungeoneer.rules.stats import (
     score,
 )
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, rival
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 def set_attack(d: Desk, at: int, **changes: object) -> None:
@@ -258,13 +258,29 @@ def may_attack(d: Desk, seat: int) -> bool:
     return not player.attacked and fates.can_act(player)
 
 
-def rivals(d: Desk, seat: int, *, challenging: bool = False) -> list[int]:
+def attackable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[int]:
+    """DG-BATTLE-1: the heroes that a hero may attack now."""
+    if may_attack(d, seat):
+        return rivals(d, seat, barred=barred)
+    if barred is not None:
+        player = d.state.parts[seat]
+        rule = "DG-BATTLE-1" if player.attacked else fates.no_point(player, "DG-BATTLE-1")
+        near = rivals(d, seat, barred=barred)
+        barred += [Barred(LURK[other], rule, ("again" if player.attacked else "points",)) for other in near]
+    return []
+
+
+def rivals(d: Desk, seat: int, *, challenging: bool = False, barred: list[Barred] | None = None) -> list[int]:
     """DG-BATTLE-1, -34, DG-RULING-3: heroes in the same location, where the location allows it."""
     state, book = d.state, d.book
-    if locked(state, book, seat, "attack_hero") and (challenging or not state.terms.sanctuary_challenge_only):
-        return []
     parts, place = state.parts, state.parts[seat].place
-    return [other for other in CLOCKWISE[len(parts)][seat] if parts[other].place == place and not parts[other].out]
+    near = [other for other in CLOCKWISE[len(parts)][seat] if parts[other].place == place and not parts[other].out]
+    calm = near and locked(state, book, seat, "attack_hero") and (challenging or not state.terms.sanctuary_challenge_only)
+    if barred is not None:
+        away = [other for other in CLOCKWISE[len(parts)][seat] if other not in near and not parts[other].out]
+        barred += [Barred(LURK[other], "DG-BATTLE-1", ("away",)) for other in away]
+        barred += [Barred(LURK[other], "DG-BATTLE-34") for other in near if calm]
+    return [] if calm else near
 
 
 def _pay_attack(d: Desk, seat: int) -> None:
@@ -283,8 +299,7 @@ def _challenge(d: Desk, seat: int) -> Flow:
     monsters = [attack for attack in coming(d, seat, monsters=True) if attack.victim == seat]
     foes = {attack_name(d, attack): attack.card for attack in sorted(monsters, key=lambda attack: -attack.health)}
     options = [book.choices.challenge[name] for name in foes]
-    own = tip and state.terms.tip_for_point
-    options += [LURK[other] for other in rivals(d, seat, challenging=True) if not own or _attacked_by(d, seat, other)]
+    options += [LURK[other] for other in answerable(d, seat)]
     if not options:
         return
     got: Action = yield Ask(seat, "challenge", (*options, PASS), quiet=False)
@@ -299,6 +314,17 @@ def _challenge(d: Desk, seat: int) -> Flow:
         yield from _strike(d, Attack(NOTHING, seat, got.value, ""))
     else:
         yield from _strike(d, Attack(NOTHING, seat, NOBODY, "", against=foes[got.target]))
+
+
+def answerable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[int]:
+    """DG-BATTLE-19, DG-VAR-8: the heroes that one who was attacked may challenge; who tips the figure, only the attacker."""
+    found = rivals(d, seat, challenging=True, barred=barred)
+    if not (d.state.terms.tip_for_point and _may_tip(d, seat)):
+        return found
+    strikers = [other for other in found if _attacked_by(d, seat, other)]
+    if barred is not None:
+        barred += [Barred(LURK[other], "DG-VAR-8") for other in found if other not in strikers]
+    return strikers
 
 
 def _may_tip(d: Desk, seat: int) -> bool:
@@ -414,6 +440,9 @@ def best_form(d: Desk, monster: Monster, seat: int) -> str:
     return max(forms, key=lambda form: monster.scores[form].value - score(d.state, d.book, seat, form))
 
 
-def attack_forms(monster: Monster) -> tuple[Action, ...]:
-    """DG-BATTLE-5, -6."""
-    return tuple(FORM[index] for index, form in enumerate(FORMS) if monster.scores[form].attacks)
+def attack_forms(monster: Monster, barred: list[Barred] | None = None) -> tuple[Action, ...]:
+    """DG-BATTLE-5, -6: the forms in which a monster may attack; in others it only defends itself."""
+    found = tuple(FORM[index] for index, form in enumerate(FORMS) if monster.scores[form].attacks)
+    if barred is not None:
+        barred += [Barred(form, "DG-BATTLE-5") for form in FORM if form not in found]
+    return found

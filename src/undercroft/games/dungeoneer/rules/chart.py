@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from undercroft.games.dungeoneer.content import DungeonBook, Location, Side
 from undercroft.games.dungeoneer.state import NOTHING, Placed, State
-from undercroft.kernel.types import Action
+from undercroft.kernel.types import Action, Barred
 
 DX, DY = (0, 1, 0, -1), (-1, 0, 1, 0)
 Map = tuple[Placed, ...]
@@ -78,27 +78,33 @@ class Chart:
                     reached.append(other)
         return distance
 
-    def fitting(self, card: int, *, turning: bool, last: bool) -> tuple[Action, ...]:
+    def fitting(self, card: int, *, turning: bool, last: bool, barred: list[Barred] | None = None) -> tuple[Action, ...]:
         """DG-MAP-5 to -10: every place and half turn of a location that is legal; the last one may seal the map."""
         location = self.book.locations[card]
-        if last:
-            return self._look(location, turning, last=True)
+        if last or barred is not None:
+            return self._look(location, turning, last=last, barred=barred)
         alike = location.leads, turning
         found = self._fitting.get(alike)
         if found is None:
             found = self._fitting[alike] = self._look(location, turning, last=False)
         return found
 
-    def _look(self, location: Location, turning: bool, *, last: bool) -> tuple[Action, ...]:
+    def _look(self, location: Location, turning: bool, *, last: bool, barred: list[Barred] | None = None) -> tuple[Action, ...]:
         place_at, free = self.book.choices.place_at, len(self.free)
         open_anyway = last or free > len(AROUND)
         lying = [(0, location.leads), (1, location.leads_turned)][: 1 + turning]
         found = []
         for place, side, exits, walls in self._frontier():
             for half, leads in lying:
-                fits = leads & exits == exits and not leads & walls
-                if fits and (open_anyway or free + (leads & ~exits).bit_count() - exits.bit_count() > 0):
+                if leads & exits != exits or leads & walls:
+                    rule = "DG-MAP-7"
+                elif open_anyway or free + (leads & ~exits).bit_count() - exits.bit_count() > 0:
                     found.append(place_at(place, side, half))
+                    continue
+                else:
+                    rule = "DG-MAP-10"
+                if barred is not None:
+                    barred.append(Barred(place_at(place, side, half), rule))
         return tuple(found)
 
     def _frontier(self) -> list[Cell]:
@@ -148,8 +154,10 @@ def legal(tiles: Map, book: DungeonBook, *, last: bool) -> bool:
     return sound and (last or bool(chart.free)) and len(chart.steps(book.entrance)) == len(tiles)
 
 
-def placements(state: State, book: DungeonBook, card: int, *, last: bool) -> tuple[Action, ...]:
-    return chart_of(state.map, book).fitting(card, turning=state.terms.half_turn, last=last)
+def placements(
+    state: State, book: DungeonBook, card: int, *, last: bool, barred: list[Barred] | None = None
+) -> tuple[Action, ...]:
+    return chart_of(state.map, book).fitting(card, turning=state.terms.half_turn, last=last, barred=barred)
 
 
 def spot_of(state: State, book: DungeonBook, action: Action) -> Placed:

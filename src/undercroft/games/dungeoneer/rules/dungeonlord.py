@@ -11,13 +11,17 @@ from undercroft.games.dungeoneer.rules.powers import Scene, hosts_for, run
 from undercroft.games.dungeoneer.rules.responses import cancelled
 from undercroft.games.dungeoneer.rules.stats import hero_of, lasting, others, price, priced
 from undercroft.games.dungeoneer.state import NOBODY, Attack
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
-def payers(d: Desk, seat: int, cost: int) -> list[int]:
+def payers(d: Desk, seat: int, cost: int, barred: list[Barred] | None = None) -> list[int]:
     """DG-ECON-4, -5, -8: opponents who hold so much peril alone."""
     parts, cost = d.state.parts, max(0, cost)
-    return [other for other in others(d.state, seat) if parts[other].peril >= cost]
+    found = [other for other in others(d.state, seat) if parts[other].peril >= cost]
+    if barred is not None:
+        poor = [other for other in others(d.state, seat) if other not in found]
+        barred += [Barred(SEAT[other], "DG-ECON-6", (cost, parts[other].peril)) for other in poor]
+    return found
 
 
 def _most_peril(d: Desk, seat: int) -> int:
@@ -26,14 +30,18 @@ def _most_peril(d: Desk, seat: int) -> int:
     return max([parts[other].peril for other in others(d.state, seat)], default=-1)
 
 
-def victims(d: Desk, seat: int, number: int) -> list[int]:
+def victims(d: Desk, seat: int, number: int, barred: list[Barred] | None = None) -> list[int]:
     """Heroes a peril card may be played on: an opponent who can pay, or with a bane one's own at an opponent's cost."""
     state, book = d.state, d.book
-    cost = price(state, book, seat, number)
-    found = payers(d, seat, cost)
-    if book.cards[number].sort == "bane" and found:
+    own = book.cards[number].sort == "bane"
+    found = payers(d, seat, price(state, book, seat, number), barred)
+    if own and found:
         found.append(seat)
-    return [victim for victim in found if _bites(d, victim, book.cards[number])]
+    bitten = [victim for victim in found if _bites(d, victim, book.cards[number])]
+    if barred is not None:
+        barred += [Barred(SEAT[victim], "DG-CARD-4") for victim in found if victim not in bitten]
+        barred += [] if own else [Barred(SEAT[seat], "DG-DUNGEONLORD-9")]
+    return bitten
 
 
 def _bites(d: Desk, victim: int, card: Card) -> bool:
@@ -48,51 +56,62 @@ def _bites(d: Desk, victim: int, card: Card) -> bool:
     return True
 
 
-def banes(d: Desk, seat: int, timings: tuple[str, ...]) -> list[int]:
+def banes(d: Desk, seat: int, timings: tuple[str, ...], barred: list[Barred] | None = None) -> list[int]:
     """DG-DUNGEONLORD-1 to -3: banes of the hand that can be played now."""
     state, cards = d.state, d.book.cards
     fitting = [card for card in state.parts[seat].hand if cards[card].sort == "bane" and cards[card].timing in timings]
     if not fitting:
         return []
     discounts, most = lasting(state, d.book, seat, "COST"), _most_peril(d, seat)
-    return [
-        card
-        for card in fitting
-        if max(0, priced(cards[card], discounts)) <= most
-        and (not cards[card].aimed or victims(d, seat, card))
-        and _has_object(d, seat, card)
-    ]
+    found = []
+    for card in fitting:
+        cost = max(0, priced(cards[card], discounts))
+        rule = "DG-ECON-9" if cost > most else _obstacle(d, seat, card)
+        if not rule:
+            found.append(card)
+        elif barred is not None:
+            barred.append(Barred(d.book.choices.play[cards[card].id], rule, (cost, max(0, most))))
+    return found
 
 
-def _has_object(d: Desk, seat: int, number: int) -> bool:
+def _obstacle(d: Desk, seat: int, number: int) -> str:
+    """What stands against a bane that can be paid: it could do nothing to anybody, or lacks what it acts on."""
     state, book = d.state, d.book
+    if book.cards[number].aimed and not victims(d, seat, number):
+        return "DG-CARD-4"
     for clause in book.cards[number].plays:
         for word in clause.words:
             if word.name == "ATTACH" and not hosts_for(d, seat, str(word.args[0])):
-                return False
+                return "DG-CARD-6"
             if word.name == "SHIFT" and not swaps(state, book):
-                return False
+                return "DG-CARD-20"
             if word.name == "RECOVER" and not any(word.args[1] in book.cards[card].kinds for card in state.discard):
-                return False
-    return True
+                return "DG-CARD-4"
+    return ""
 
 
-def encounters(d: Desk, seat: int) -> tuple[list[int], list[int]]:
+def encounters(d: Desk, seat: int, barred: list[Barred] | None = None) -> tuple[list[int], list[int]]:
     """DG-DUNGEONLORD-4 to -6: monsters and traps of the hand, and monsters of the lair, that somebody's peril can pay."""
     state, book = d.state, d.book
-    if state.encountered:
+    if state.encountered and barred is None:
         return [], []
-    player = state.parts[seat]
+    player, cards = state.parts[seat], book.cards
     discounts = lasting(state, book, seat, "COST")
-    most = _most_peril(d, seat)
-    hand = [card for card in player.hand if book.cards[card].encounter and priced(book.cards[card], discounts) <= most]
-    return hand, [card for card in player.lair if priced(book.cards[card], discounts) <= most]
+    most = NOBODY if state.encountered else _most_peril(d, seat)
+    hand = [card for card in player.hand if cards[card].encounter and priced(cards[card], discounts) <= most]
+    lair = [card for card in player.lair if priced(cards[card], discounts) <= most]
+    if barred is not None:
+        rule = "DG-DUNGEONLORD-4" if state.encountered else "DG-ECON-9"
+        left = [(book.choices.declare, card) for card in player.hand if cards[card].encounter and card not in hand]
+        for choices, card in (*left, *((book.choices.rouse, card) for card in player.lair if card not in lair)):
+            barred.append(Barred(choices[book.names[card]], rule, (priced(cards[card], discounts), max(0, most))))
+    return hand, lair
 
 
-def options(d: Desk, seat: int) -> list[Action]:
+def options(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Action]:
     state, choices = d.state, d.book.choices
-    hand, lair = encounters(d, seat)
-    found: list[Action] = d.book.each(choices.play, banes(d, seat, ("dungeonlord",)))
+    hand, lair = encounters(d, seat, barred)
+    found: list[Action] = d.book.each(choices.play, banes(d, seat, ("dungeonlord",), barred))
     found += d.book.each(choices.declare, hand) + d.book.each(choices.rouse, lair)
     found.append(BEGIN if state.declared else PASS)
     return found
@@ -126,12 +145,19 @@ def _bill(d: Desk, seat: int, number: int, victim: int) -> Answer[tuple[int, int
     cost = price(state, book, seat, number)
     payer = victim
     if victim in (NOBODY, seat):
-        able = payers(d, seat, cost)
-        payer = (yield Ask(seat, "payer", tuple(SEAT[other] for other in able), (book.cards[number].id,), quiet=False)).value
+        able = purses(d, seat, cost)
+        payer = (yield Ask(seat, "payer", tuple(able), (book.cards[number].id,), quiet=False)).value
     if cost < 0:
         most = min(state.parts[payer].peril, len(PRICE) - 1)
         cost = (yield Ask(seat, "how-much", PRICE[: most + 1], (book.cards[number].id,), quiet=False)).value
     return payer, cost
+
+
+def purses(d: Desk, seat: int, cost: int, barred: list[Barred] | None = None) -> list[Action]:
+    """DG-ECON-5, -7: whose peril may pay for a card that is aimed at no opponent."""
+    if barred is not None:
+        barred.append(Barred(SEAT[seat], "DG-ECON-5"))
+    return [SEAT[other] for other in payers(d, seat, cost, barred)]
 
 
 def _victim(d: Desk, seat: int, number: int) -> Answer[int]:

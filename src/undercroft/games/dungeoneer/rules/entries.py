@@ -6,7 +6,8 @@ from undercroft.games.dungeoneer.actions import DODGE, TEST
 from undercroft.games.dungeoneer.rules import Desk, fates, inventory, powers
 from undercroft.games.dungeoneer.rules.rolls import threat
 from undercroft.games.dungeoneer.rules.stats import ignores
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.games.dungeoneer.state import State
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 def arrive(d: Desk, seat: int, place: int) -> Flow:
@@ -46,22 +47,33 @@ def _prepare(d: Desk, seat: int) -> Flow:
     state, book = d.state, d.book
     hero = state.parts[seat]
     place = hero.place
-    own = state.phase == "hero"
-    timings, windows = (("hero", "anytime"), ("hero", "own_turn", "any")) if own else (("anytime",), ("own_turn", "any"))
     while state.parts[seat] is hero and hero.place == place:
-        cards = inventory.playable(d, seat, timings)
-        ready = [card for card, _ in inventory.uses(d, seat, windows)]
-        curses = [card for card, _ in inventory.sheddable(d, seat)]
-        options = book.each(book.choices.play, cards) + book.each(book.choices.use, ready) + book.each(book.choices.shed, curses)
-        got: Action = yield Ask(seat, "before-effect", (*options, TEST), (book.locations[place].id,), quiet=False)
+        got: Action = yield Ask(seat, "before-effect", (*precautions(d, seat), TEST), (book.locations[place].id,), quiet=False)
         if got is TEST:
             return
         if got.kind == "shed":
             yield from inventory.shed(d, seat, got.target)
         elif got.kind == "use":
-            yield from inventory.use(d, seat, got.target, windows)
+            yield from inventory.use(d, seat, got.target, _moment(state)[1])
         else:
-            yield from inventory.play(d, seat, book.chosen(cards, got))
+            yield from inventory.play(d, seat, book.chosen(inventory.playable(d, seat, _moment(state)[0]), got))
+
+
+def precautions(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Action]:
+    """What may be played, used or shed before a location is faced."""
+    choices, each = d.book.choices, d.book.each
+    timings, windows = _moment(d.state)
+    found: list[Action] = each(choices.play, inventory.playable(d, seat, timings, barred))
+    found += each(choices.use, [card for card, _ in inventory.uses(d, seat, windows, barred)])
+    found += each(choices.shed, [card for card, _ in inventory.sheddable(d, seat, barred)])
+    return found
+
+
+def _moment(state: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Times of cards and windows of effects that count as now for the active player."""
+    if state.phase == "hero":
+        return ("hero", "anytime"), ("hero", "own_turn", "any")
+    return ("anytime",), ("own_turn", "any")
 
 
 def _face(d: Desk, seat: int, place: int) -> Flow:

@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Answer, Desk
 from undercroft.games.dungeoneer.rules.stats import held, limit, living, price
 from undercroft.games.dungeoneer.state import NOTHING, Attack, Player, State
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 def glory(d: Desk, seat: int, amount: int) -> None:
@@ -41,6 +41,13 @@ def points(d: Desk, seat: int, amount: int) -> None:
 def can_act(player: Player) -> bool:
     """DG-MOVE-28, DG-RULING-23: a point to spend on something else than standing up."""
     return player.points > 0 and (not player.fallen or player.spare)
+
+
+def no_point(player: Player, rule: str) -> str:
+    """Why no point can be spent on something that costs one by this rule; nothing where one can."""
+    if can_act(player):
+        return ""
+    return "DG-MOVE-28" if player.points else rule
 
 
 def use_point(player: Player) -> None:
@@ -176,18 +183,45 @@ def wound(d: Desk, seat: int, count: int, source: int = NOTHING) -> Answer[int]:
     return marked
 
 
-def usable(d: Desk, seat: int, *windows: str) -> list[tuple[int, Clause]]:
-    """Readied cards whose effect fits a window, is not used up and can be paid."""
+def usable(d: Desk, seat: int, *windows: str, barred: list[Barred] | None = None) -> list[tuple[int, Clause]]:
+    """DG-ANYTIME-3: readied cards whose effect fits a window, is not used up and can be paid."""
     cards, player = d.book.cards, d.state.parts[seat]
-    return [
-        (card, clause)
-        for card in player.inventory
-        for clause in cards[card].uses
-        if clause.window in windows
-        and clause.glory <= player.glory
-        and clause.points <= (player.points if can_act(player) else 0)
-        and not (clause.frequency == "turn" and cards[card].id in player.used)
-    ]
+    found = []
+    for card in player.inventory:
+        for clause in cards[card].uses:
+            rule = _unusable(player, cards[card].id, clause, windows)
+            if not rule:
+                found.append((card, clause))
+            elif barred is not None:
+                about = {"DG-ECON-9": (clause.glory, player.glory), "DG-ANYTIME-3": (clause.window,)}.get(rule, ())
+                barred.append(Barred(d.book.choices.use[cards[card].id], rule, about))
+    return found
+
+
+def _unusable(player: Player, name: str, clause: Clause, windows: tuple[str, ...]) -> str:
+    if clause.window not in windows:
+        return "DG-ANYTIME-3"
+    if clause.frequency == "turn" and name in player.used:
+        return "DG-TURN-5"
+    if clause.glory > player.glory:
+        return "DG-ECON-9"
+    if clause.points > player.points:
+        return "DG-ECON-11"
+    return no_point(player, "DG-ECON-11") if clause.points else ""
+
+
+def of_moment(d: Desk, seat: int, moment: str, barred: list[Barred] | None = None) -> list[int]:
+    """Cards of the hand for a moment of their own that can be paid."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    held = [card for card in player.hand if book.cards[card].condition == moment]
+    found = [card for card in held if price(state, book, seat, card) <= player.glory] if held else held
+    if barred is not None:
+        for card in held:
+            if card not in found:
+                about = price(state, book, seat, card), player.glory
+                barred.append(Barred(book.choices.play[book.names[card]], "DG-ECON-9", about))
+    return found
 
 
 def pay_use(d: Desk, seat: int, card: int, clause: Clause) -> None:
@@ -209,6 +243,8 @@ def over_limit(d: Desk) -> Flow:
     """DG-HERO-15, DG-RULING-29: whoever holds more than a limit discards at once."""
     state, book = d.state, d.book
     for seat, player in enumerate(state.parts):
+        if len(player.inventory) <= book.least_room[player.hero]:
+            continue
         for which, room in book.always_room[player.hero].items():
             while (
                 len(player.inventory) > room

@@ -5,70 +5,84 @@ from __future__ import annotations
 from undercroft.games.dungeoneer.actions import END, EXPLORE, LURK, MOVE, STAND, TIP
 from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Desk, dungeonlord, fates, inventory, quests
-from undercroft.games.dungeoneer.rules.battles import attack_hero, may_attack, rivals
+from undercroft.games.dungeoneer.rules.battles import attack_hero, attackable
 from undercroft.games.dungeoneer.rules.mapping import can_build
 from undercroft.games.dungeoneer.rules.moving import walk, ways
 from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.rolls import threat
 from undercroft.games.dungeoneer.rules.stats import locked, others
-from undercroft.kernel.types import Action, Flow
+from undercroft.kernel.types import Action, Barred, Flow
 
 OWN_WINDOWS = ("hero", "own_turn", "any")
 
 
-def options(d: Desk, seat: int) -> list[Action]:
+def options(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Action]:
     """DG-HERO-1 to -5, -19, DG-MOVE-26 to -28."""
     state, book = d.state, d.book
     choices, player = book.choices, state.parts[seat]
-    found = [MOVE[side] for side in ways(d, seat)]
-    if fates.can_act(player) and may_explore(d, seat):
+    found = [MOVE[side] for side in ways(d, seat, barred)]
+    if may_explore(d, seat, barred):
         found.append(EXPLORE)
-    found += book.each(choices.play, inventory.playable(d, seat, ("hero",)))
-    found += quests.options(d, seat)
-    if shrine(d, seat) is not None:
+    found += book.each(choices.play, inventory.playable(d, seat, ("hero",), barred))
+    found += quests.options(d, seat, barred)
+    if shrine(d, seat, barred) is not None:
         found.append(choices.visit[book.locations[player.place].id])
-    found += quick_options(d, seat, OWN_WINDOWS)
+    found += quick_options(d, seat, OWN_WINDOWS, barred)
     found.append(END)
     return found
 
 
-def may_explore(d: Desk, seat: int) -> bool:
+def may_explore(d: Desk, seat: int, barred: list[Barred] | None = None) -> bool:
     """DG-HERO-3 to -5, DG-VAR-1c."""
     state, book = d.state, d.book
-    return not state.terms.no_blank_spots and not locked(state, book, seat, "explore") and can_build(state, book)
+    if state.terms.no_blank_spots:
+        rule = "DG-VAR-1c"
+    elif locked(state, book, seat, "explore"):
+        rule = "DG-CARD-13"
+    else:
+        rule = fates.no_point(state.parts[seat], "DG-HERO-3") or ("" if can_build(state, book) else "DG-HERO-5")
+    if rule and barred is not None:
+        barred.append(Barred(EXPLORE, rule))
+    return not rule
 
 
-def shrine(d: Desk, seat: int) -> Clause | None:
+def shrine(d: Desk, seat: int, barred: list[Barred] | None = None) -> Clause | None:
     """An effect of the location that its visitor may pay for now."""
     player = d.state.parts[seat]
     location = d.book.locations[player.place]
     for clause in location.uses:
         if clause.words[0].name == "HEAL":
-            fresh = clause.frequency != "turn" or location.id not in player.used
-            if fresh and clause.glory <= player.glory and inventory.helps(d, seat, clause):
+            if clause.frequency == "turn" and location.id in player.used:
+                rule = "DG-TURN-5"
+            elif clause.glory > player.glory:
+                rule = "DG-ECON-9"
+            elif not inventory.helps(d, seat, clause):
+                rule = "DG-CARD-4"
+            else:
                 return clause  # type: ignore[no-any-return]
+            if barred is not None:
+                barred.append(Barred(d.book.choices.visit[location.id], rule, (clause.glory, player.glory)))
     return None
 
 
-def quick_options(d: Desk, seat: int, windows: tuple[str, ...]) -> list[Action]:
+def quick_options(d: Desk, seat: int, windows: tuple[str, ...], barred: list[Barred] | None = None) -> list[Action]:
     """DG-ANYTIME-1 to -6, DG-RULING-13: what may be done on any turn, in any phase."""
     state, book = d.state, d.book
     choices, player = book.choices, state.parts[seat]
     found: list[Action] = []
     if not book.anytime.isdisjoint(player.hand):
-        cards = inventory.playable(d, seat, ("anytime",)) + dungeonlord.banes(d, seat, ("anytime",))
+        cards = inventory.playable(d, seat, ("anytime",), barred) + dungeonlord.banes(d, seat, ("anytime",), barred)
         found += book.each(choices.play, cards)
     if not book.usable.isdisjoint(player.inventory):
-        found += book.each(choices.use, [card for card, _ in inventory.uses(d, seat, windows)])
+        found += book.each(choices.use, [card for card, _ in inventory.uses(d, seat, windows, barred)])
     if player.banes and state.turn == seat:
-        found += book.each(choices.shed, [card for card, _ in inventory.sheddable(d, seat)])
+        found += book.each(choices.shed, [card for card, _ in inventory.sheddable(d, seat, barred)])
     if player.escorts:
         found += [choices.drop[book.quests[quest].id] for quest in player.escorts]
-    if player.points:
-        if player.fallen:
-            found.append(STAND)
-        if (state.turn == seat or state.terms.ambush) and may_attack(d, seat):
-            found += [LURK[other] for other in rivals(d, seat)]
+    if player.points and player.fallen:
+        found.append(STAND)
+    if (player.points or barred is not None) and (state.turn == seat or state.terms.ambush):
+        found += [LURK[other] for other in attackable(d, seat, barred)]
     if state.terms.limited_movement and not player.fallen and not player.tipped:
         found.append(TIP)
     return found

@@ -12,7 +12,7 @@ from undercroft.games.dungeoneer.rules import Desk
 from undercroft.games.dungeoneer.rules.chart import Chart, Map, chart_of, legal, placements, spot_of
 from undercroft.games.dungeoneer.rules.stats import others
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Placed, State
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 def draw(d: Desk, seat: int) -> bool:
@@ -67,11 +67,15 @@ def _last(state: State) -> bool:
     return not state.bag and not state.under and not any(state.hands)
 
 
+def places(d: Desk, barred: list[Barred] | None = None) -> tuple[Action, ...]:
+    """Where the drawn location may be laid."""
+    return placements(d.state, d.book, d.state.drawn, last=_last(d.state), barred=barred)
+
+
 def place(d: Desk) -> Flow:
     """DG-MAP-5 to -13: the drawn location is laid."""
     state, book = d.state, d.book
-    options = placements(state, book, state.drawn, last=_last(state))
-    got: Action = yield Ask(state.placer, "place", options, (book.locations[state.drawn].id,))
+    got: Action = yield Ask(state.placer, "place", places(d), (book.locations[state.drawn].id,))
     tile = spot_of(state, book, got)
     state.map += (tile,)
     d.tell("placed", book.locations[tile.card].id, tile.x, tile.y, 180 * tile.half, seat=state.placer)

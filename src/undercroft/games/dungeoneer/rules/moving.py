@@ -2,23 +2,44 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.actions import GO_ON, STAY
+from undercroft.games.dungeoneer.actions import GO_ON, MOVE, STAY
 from undercroft.games.dungeoneer.content import BLOCKED, TRAPPED
 from undercroft.games.dungeoneer.rules import Desk, fates
 from undercroft.games.dungeoneer.rules.chart import chart_of
 from undercroft.games.dungeoneer.rules.entries import arrive
 from undercroft.games.dungeoneer.rules.rolls import threat
 from undercroft.games.dungeoneer.rules.stats import ignores, locked
-from undercroft.games.dungeoneer.state import Opened
-from undercroft.kernel.types import Ask, Flow
+from undercroft.games.dungeoneer.state import Opened, Player
+from undercroft.kernel.types import Ask, Barred, Flow
 
 
-def ways(d: Desk, seat: int) -> list[int]:
+def ways(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[int]:
     """DG-MOVE-1, -2, -16, -26: the sides by which a standing hero with a point can leave."""
     player = d.state.parts[seat]
-    if player.fallen or player.points < 1 or locked(d.state, d.book, seat, "move"):
-        return []
-    return list(chart_of(d.state.map, d.book).neighbours[player.place])
+    if player.fallen:
+        rule = "DG-MOVE-26"
+    elif player.points < 1:
+        rule = "DG-MOVE-1"
+    else:
+        rule = "DG-CARD-13" if locked(d.state, d.book, seat, "move") else ""
+    if barred is not None:
+        _bar(d, player, rule, barred)
+    return [] if rule else list(chart_of(d.state.map, d.book).neighbours[player.place])
+
+
+def _bar(d: Desk, player: Player, rule: str, barred: list[Barred]) -> None:
+    """The sides that lead nowhere, and the locations that are no step away."""
+    chart, there = chart_of(d.state.map, d.book), d.book.choices.there
+    near = chart.neighbours[player.place]
+    for side in range(4):
+        if side not in near:
+            leads = chart.leads[player.place] >> side & 1
+            barred.append(Barred(MOVE[side], "DG-MOVE-2" if leads else "DG-MOVE-16"))
+        elif rule:
+            barred.append(Barred(MOVE[side], rule, (1, player.points)))
+    for place, steps in chart.steps(player.place).items():
+        if steps > 1 or (steps == 1 and rule):
+            barred.append(Barred(there[d.book.locations[place].id], rule or "DG-MOVE-1", (steps, player.points)))
 
 
 def walk(d: Desk, seat: int, side: int) -> Flow:

@@ -11,7 +11,7 @@ from undercroft.games.dungeoneer.rules.chart import DX, DY, chart_of, placements
 from undercroft.games.dungeoneer.rules.rolls import DIE
 from undercroft.games.dungeoneer.rules.stats import living, next_seat, score
 from undercroft.games.dungeoneer.state import NOBODY, Placed, Player, State, read_terms
-from undercroft.kernel.types import Action, Ask, Flow, Setup
+from undercroft.kernel.types import Action, Ask, Barred, Flow, Setup
 
 LIMITED = 3
 """Action points a turn with limited movement."""
@@ -144,9 +144,7 @@ def lay(d: Desk) -> Flow:
         state.phase, state.turn = "heroes", state.first
         return
     seat, state.turn = state.turn, next_seat(state, state.turn)
-    able = [_layable(state, book, other) for other in range(len(state.parts))]
-    if not any(able):
-        able = [_layable(state, book, other, held_back=True) for other in range(len(state.parts))]
+    able = layable(state, book, seat)
     if not any(able):
         state.gone_places += tuple(card for hand in state.hands for card in hand)
         state.hands = tuple(() for _ in state.hands)
@@ -157,16 +155,23 @@ def lay(d: Desk) -> Flow:
         state.hands = tuple(tuple(card for card in hand if card != got.value) for hand in state.hands)
 
 
-def _layable(state: State, book: DungeonBook, seat: int, *, held_back: bool = False) -> list[int]:
-    """The locations that a seat may lay now; those of common quests only when nothing else can be laid."""
+def layable(state: State, book: DungeonBook, seat: int, barred: list[Barred] | None = None) -> list[list[int]]:
+    """For every seat the locations that it may lay now; those of common quests only when nothing else can be laid.
+
+    What is barred is said of the one seat's alone.
+    """
     wanted = {place for q in state.common if book.quests[q].category != "search" for place in book.quests[q].where}
-    waits = not held_back and any(book.locations[card].id not in wanted for hand in state.hands for card in hand)
+    waits = any(book.locations[card].id not in wanted for hand in state.hands for card in hand)
     last = sum(map(len, state.hands)) == 1
-    return [
-        card
-        for card in state.hands[seat]
-        if not (waits and book.locations[card].id in wanted) and placements(state, book, card, last=last)
-    ]
+    fitting = [[card for card in hand if placements(state, book, card, last=last)] for hand in state.hands]
+    first = [[card for card in hand if not (waits and book.locations[card].id in wanted)] for hand in fitting]
+    able = first if any(first) else fitting
+    if barred is not None:
+        there = book.choices.there
+        left = [card for card in state.hands[seat] if card not in able[seat]]
+        rules = ["DG-VAR-1b" if card in fitting[seat] else "DG-RULING-49" for card in left]
+        barred += [Barred(there[book.locations[card].id], rule) for card, rule in zip(left, rules, strict=True)]
+    return able
 
 
 def heroes(d: Desk) -> Flow:
@@ -328,8 +333,8 @@ def _give_up_card(d: Desk, seat: int) -> Flow:
     """DG-DISCARD-1 to -3, DG-VAR-4."""
     state, book = d.state, d.book
     player = state.parts[seat]
-    treasures = [card for card in player.inventory if book.cards[card].sort == "treasure"]
-    options = book.each(book.choices.discard, (*player.hand, *treasures)) + book.each(book.choices.dismiss, player.lair)
+    cards = spare_cards(d, seat)
+    options = book.each(book.choices.discard, cards) + book.each(book.choices.dismiss, player.lair)
     if not options:
         return
     if not player.hand or state.terms.optional_discard:
@@ -341,13 +346,23 @@ def _give_up_card(d: Desk, seat: int) -> Flow:
         card = book.chosen(player.lair, got)
         player.lair = fates.without(player.lair, card)
     else:
-        card = book.chosen((*player.hand, *treasures), got)
+        card = book.chosen(cards, got)
         if card in player.hand:
             fates.from_hand(player, card)
         else:
             player.inventory = fates.without(player.inventory, card)
     fates.discard(d, card)
     d.tell("discarded", got.target, seat=seat)
+
+
+def spare_cards(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[int]:
+    """DG-DISCARD-1, -2: what may go: the hand and treasures, no boons."""
+    book, player = d.book, d.state.parts[seat]
+    treasures = [card for card in player.inventory if book.cards[card].sort == "treasure"]
+    if barred is not None:
+        boons = [card for card in player.inventory if card not in treasures]
+        barred += [Barred(action, "DG-DISCARD-2") for action in book.each(book.choices.discard, boons)]
+    return [*player.hand, *treasures]
 
 
 def end(d: Desk) -> Flow:

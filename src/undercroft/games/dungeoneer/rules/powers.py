@@ -14,7 +14,7 @@ from undercroft.games.dungeoneer.rules import Answer, Desk, entries, fates, mapp
 from undercroft.games.dungeoneer.rules.rolls import threat
 from undercroft.games.dungeoneer.rules.stats import here, hero_of, monster_of
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, Mod
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 class Scene(msgspec.Struct, frozen=True, gc=False):
@@ -244,21 +244,26 @@ def _warp(d: Desk, word: Word, scene: Scene) -> Flow:
         if word.args[1] == "entrance":
             place = book.entrance
         else:
-            places = [tile.card for tile in state.map if tile.card != player.place]
-            options = tuple(book.choices.there[book.locations[place].id] for place in places)
+            options = tuple(destinations(d, seat))
             place = (yield Ask(scene.me, "destination", options, (seat, hero_of(state, book, seat)), quiet=False)).value
         if place != player.place:
             d.tell("warped", book.locations[place].id, seat=seat)
             yield from entries.arrive(d, seat, place)
 
 
+def destinations(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Action]:
+    """DG-RULING-67: every location but the present one."""
+    there, here = d.book.choices.there, d.state.parts[seat].place
+    if barred is not None:
+        barred.append(Barred(there[d.book.locations[here].id], "DG-RULING-67"))
+    return [there[d.book.locations[tile.card].id] for tile in d.state.map if tile.card != here]
+
+
 def _shift(d: Desk, word: Word, scene: Scene) -> Flow:
     """DG-CARD-20, -21, DG-RULING-40: two occupied locations change places; heroes and tokens keep their cell."""
     book = d.book
-    there = book.choices.there
     pairs = mapping.swaps(d.state, book)
-    firsts = dict.fromkeys(first for first, _, _, _ in pairs)
-    got: Action = yield Ask(scene.me, "shift", tuple(there[book.locations[p].id] for p in firsts), quiet=False)
+    got: Action = yield Ask(scene.me, "shift", tuple(shiftable(d)), quiet=False)
     seconds = dict.fromkeys(second for first, second, _, _ in pairs if first == got.value)
     then: Action = yield Ask(
         scene.me, "shift-with", tuple(book.choices.there[book.locations[p].id] for p in seconds), quiet=False
@@ -273,6 +278,16 @@ def _shift(d: Desk, word: Word, scene: Scene) -> Flow:
         turned: Action = yield Ask(scene.me, "shift-turn", options, (book.locations[place].id,), quiet=False)
         halves.append(turned is HALF_TURNED)
     mapping.swap(d, got.value, then.value, halves[0], halves[1])
+
+
+def shiftable(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
+    """DG-CARD-20, -21: locations with somebody in them that can change places with another such one."""
+    there = d.book.choices.there
+    found = list(dict.fromkeys(there[d.book.locations[first].id] for first, _, _, _ in mapping.swaps(d.state, d.book)))
+    if barred is not None:
+        lying = [there[d.book.locations[tile.card].id] for tile in d.state.map]
+        barred += [Barred(action, "DG-CARD-20") for action in lying if action not in found]
+    return found
 
 
 def _build(d: Desk, word: Word, scene: Scene) -> Flow:

@@ -12,12 +12,7 @@ from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.rolls import over, roll, threat
 from undercroft.games.dungeoneer.rules.stats import hero_of, locked, others
 from undercroft.games.dungeoneer.state import Attack
-from undercroft.kernel.types import Action, Ask, Flow
-
-
-def open_to(d: Desk, seat: int) -> list[int]:
-    """DG-QUEST-5, -6: the quests a player may try: the own ones and the common ones."""
-    return [*d.state.parts[seat].quests, *d.state.common]
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 def fits(location: Location, quest: Quest) -> bool:
@@ -27,8 +22,8 @@ def fits(location: Location, quest: Quest) -> bool:
     return location.id == quest.where[0]
 
 
-def options(d: Desk, seat: int) -> list[Action]:
-    """What can be done about quests here and now: attempt, search, pick up, deliver, change."""
+def options(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Action]:
+    """DG-QUEST-5, -6: what can be done here and now about the own quests and the common ones: attempt, search, escort, change."""
     state, book = d.state, d.book
     choices, player = book.choices, state.parts[seat]
     here = book.locations[player.place]
@@ -36,32 +31,72 @@ def options(d: Desk, seat: int) -> list[Action]:
     for number in (*player.quests, *state.common):
         quest = book.quests[number]
         if number in player.escorts:
-            if quest.where[1] == here.id:
-                found.append(choices.deliver[quest.id])  # DG-QUEST-29
-        elif fits(here, quest):
-            if quest.category == "escort":
-                found.append(choices.pick_up[quest.id])  # DG-QUEST-28, -30, -31
-            elif quest.search and (number, player.place) not in player.found:
-                if fates.can_act(player):
-                    found.append(choices.search[quest.id])  # DG-QUEST-21 to -23
-            elif _may_attempt(d, seat, number):
-                found.append(choices.attempt[quest.id])
+            wish, rule = choices.deliver, "" if quest.where[1] == here.id else "DG-QUEST-29"
+        elif not fits(here, quest):
+            if barred is not None:
+                wish = choices.pick_up if quest.category == "escort" else choices.attempt
+                barred.append(Barred(wish[quest.id], "DG-QUEST-2"))
+            continue
+        elif quest.category == "escort":
+            wish, rule = choices.pick_up, ""  # DG-QUEST-28, -30, -31
+        elif quest.search and (number, player.place) not in player.found:
+            wish, rule = choices.search, fates.no_point(player, "DG-QUEST-21")  # DG-QUEST-21 to -23
+            if barred is not None:
+                barred.append(Barred(choices.attempt[quest.id], "DG-QUEST-22"))
+        else:
+            wish, rule = choices.attempt, _untried(d, seat, number)
+        if not rule:
+            found.append(wish[quest.id])
+        elif barred is not None:
+            barred.append(Barred(wish[quest.id], rule))
     if state.tokens:
-        found += [
-            choices.pick_up[book.quests[quest].id] for quest, place in state.tokens if place == player.place
-        ]  # DG-QUEST-33, -37
-    if 0 <= here.swap_price <= player.glory and (state.quest_bag or state.quest_under):
-        # DG-QUEST-35, DG-RULING-2: not an escort under way
-        found += [choices.swap[book.quests[number].id] for number in player.quests if number not in player.escorts]
+        found += _left_behind(d, seat, barred)
+    if here.swap_price >= 0 or barred is not None:
+        found += _swaps(d, seat, here, barred)
+    if barred is not None:
+        others = [quest for other in state.parts if other is not player for quest in other.quests]
+        barred += [Barred(choices.attempt[book.quests[quest].id], "DG-QUEST-5") for quest in others]
     return found
 
 
-def _may_attempt(d: Desk, seat: int, number: int) -> bool:
-    """DG-QUEST-3, -4, -7, -15: the first attempt is free, each further one costs a point."""
+def _left_behind(d: Desk, seat: int, barred: list[Barred] | None) -> list[Action]:
+    """DG-QUEST-33, -37: escorts that lie in the location."""
+    found = []
+    for quest, place in d.state.tokens:
+        action = d.book.choices.pick_up[d.book.quests[quest].id]
+        if place == d.state.parts[seat].place:
+            found.append(action)
+        elif barred is not None:
+            barred.append(Barred(action, "DG-QUEST-37"))
+    return found
+
+
+def _swaps(d: Desk, seat: int, here: Location, barred: list[Barred] | None) -> list[Action]:
+    """DG-QUEST-35, DG-RULING-2, -35: quests that may be changed for another one; not an escort under way."""
+    state, player = d.state, d.state.parts[seat]
+    if not 0 <= here.swap_price <= player.glory:
+        rule = "DG-QUEST-35"
+    else:
+        rule = "" if state.quest_bag or state.quest_under else "DG-RULING-35"
+    found = []
+    for number in player.quests:
+        action = d.book.choices.swap[d.book.quests[number].id]
+        against = "DG-RULING-2" if number in player.escorts else rule
+        if not against:
+            found.append(action)
+        elif barred is not None:
+            barred.append(Barred(action, against))
+    return found
+
+
+def _untried(d: Desk, seat: int, number: int) -> str:
+    """DG-QUEST-3, -4, -7, -15: why a quest cannot be attempted; the first attempt is free, each further one costs a point."""
     player = d.state.parts[seat]
-    if locked(d.state, d.book, seat, "quest") or not (is_free(d, seat, number) or fates.can_act(player)):
-        return False
-    return _payable(d, seat, d.book.quests[number])
+    if locked(d.state, d.book, seat, "quest"):
+        return "DG-CARD-13"
+    if not is_free(d, seat, number) and (rule := fates.no_point(player, "DG-QUEST-7")):
+        return rule
+    return "" if _payable(d, seat, d.book.quests[number]) else "DG-QUEST-15"
 
 
 def is_free(d: Desk, seat: int, quest: int) -> bool:

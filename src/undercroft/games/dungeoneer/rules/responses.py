@@ -7,9 +7,10 @@ being asked tells nothing.
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import PASS
+from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Answer, Desk, fates, inventory, powers
 from undercroft.games.dungeoneer.rules.stats import price
-from undercroft.kernel.types import Action, Ask, Figure, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Figure, Flow
 
 
 def window(d: Desk, seat: int, kind: str, options: list[Action], about: tuple[Figure, ...] = ()) -> Answer[Action]:
@@ -26,9 +27,7 @@ def respond(d: Desk, seat: int) -> Flow:
     state, book = d.state, d.book
     state.stage = "response"
     while powers.coming(d, seat) and state.winner < 0:
-        cards = [card for card in state.parts[seat].hand if card in book.responses and _fits(d, seat, card)]
-        others = inventory.playable(d, seat, ("anytime",))
-        uses = inventory.uses(d, seat, ("any", "own_turn") if state.turn == seat else ("any",))
+        cards, others, uses = answers(d, seat)
         options = book.each(book.choices.play, (*cards, *others)) + book.each(book.choices.use, [card for card, _ in uses])
         got = yield from window(d, seat, "response", options)
         if got is PASS:
@@ -47,12 +46,26 @@ def respond(d: Desk, seat: int) -> Flow:
             yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))
 
 
+def answers(d: Desk, seat: int, barred: list[Barred] | None = None) -> tuple[list[int], list[int], list[tuple[int, Clause]]]:
+    """What a defender may say to the attacks: responses, cards for any time, what is readied."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    cards = []
+    for card in player.hand:
+        if card in book.responses:
+            cost = price(state, book, seat, card)
+            rule = "DG-ECON-9" if cost > player.glory else "" if _fits(d, seat, card) else "DG-BATTLE-9"
+            if not rule:
+                cards.append(card)
+            elif barred is not None:
+                barred.append(Barred(book.choices.play[book.names[card]], rule, (cost, player.glory)))
+    uses = inventory.uses(d, seat, ("any", "own_turn") if state.turn == seat else ("any",), barred)
+    return cards, inventory.playable(d, seat, ("anytime",), barred), uses
+
+
 def _fits(d: Desk, seat: int, number: int) -> bool:
-    """Whether a response answers one of the attacks, and can be paid."""
-    state, card = d.state, d.book.cards[number]
-    if price(state, d.book, seat, number) > state.parts[seat].glory:
-        return False
-    word = card.plays[0].words[0]
+    """Whether a response answers one of the attacks."""
+    word = d.book.cards[number].plays[0].words[0]
     own = any(attack.victim == seat for attack in powers.coming(d, seat))
     if word.name == "DROP_ATTACKER":
         return bool(powers.coming(d, seat, monsters=True))
@@ -63,13 +76,8 @@ def _fits(d: Desk, seat: int, number: int) -> bool:
 
 def cancelled(d: Desk, victim: int, number: int) -> Answer[bool]:
     """DG-RULING-54: the window of who was cursed, for a card that undoes a bane."""
-    state, book = d.state, d.book
-    player = state.parts[victim]
-    cards = [
-        card
-        for card in player.hand
-        if book.cards[card].condition == "bane_on_me" and price(state, book, victim, card) <= player.glory
-    ]
+    book = d.book
+    cards = fates.of_moment(d, victim, "bane_on_me")
     got = yield from window(d, victim, "cancel", book.each(book.choices.play, cards), (book.cards[number].id,))
     if got is PASS:
         return False

@@ -5,10 +5,10 @@ from __future__ import annotations
 from undercroft.games.dungeoneer.actions import ABILITY, ROLL
 from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Answer, Desk
-from undercroft.games.dungeoneer.rules.fates import glory, spend
-from undercroft.games.dungeoneer.rules.stats import ignores, modified, price, score
+from undercroft.games.dungeoneer.rules.fates import glory, of_moment, spend
+from undercroft.games.dungeoneer.rules.stats import ignores, modified, score
 from undercroft.games.dungeoneer.state import NOTHING, Mod
-from undercroft.kernel.types import Action, Ask, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 DIE = 6
 
@@ -44,7 +44,7 @@ def _before(d: Desk, seat: int, stat: str) -> Flow:
     state, book = d.state, d.book
     player = state.parts[seat]
     while True:
-        omens, surge = _omens(d, seat), _surge(d, seat, stat)
+        omens, surge = of_moment(d, seat, "before_roll"), surge_for(d, seat, stat)
         options = book.each(book.choices.play, omens)
         if surge is not None:
             options.append(ABILITY)
@@ -65,23 +65,20 @@ def _before(d: Desk, seat: int, stat: str) -> Flow:
             state.mods += (Mod(seat, NOTHING, "die", word.number(1) * (-1 if word.args[2] == "low" else 1), "roll"),)
 
 
-def _omens(d: Desk, seat: int) -> list[int]:
-    """Cards in hand for the moment before one's own roll."""
-    state, book = d.state, d.book
-    player = state.parts[seat]
-    return [
-        card
-        for card in player.hand
-        if book.cards[card].condition == "before_roll" and price(state, book, seat, card) <= player.glory
-    ]
-
-
-def _surge(d: Desk, seat: int, stat: str) -> Clause | None:
+def surge_for(d: Desk, seat: int, stat: str, barred: list[Barred] | None = None) -> Clause | None:
     """The hero's ability for the moment before a roll of this stat."""
     player = d.state.parts[seat]
     for clause in d.book.heroes[player.hero].surges:
-        if clause.words[0].args[1] == stat and clause.glory <= player.glory and ABILITY.kind not in player.used:
+        if clause.words[0].args[1] != stat:
+            rule = "DG-CARD-4"
+        elif ABILITY.kind in player.used:
+            rule = "DG-TURN-5"
+        elif clause.glory > player.glory:
+            rule = "DG-ECON-9"
+        else:
             return clause  # type: ignore[no-any-return]
+        if barred is not None:
+            barred.append(Barred(ABILITY, rule, (clause.glory, player.glory)))
     return None
 
 

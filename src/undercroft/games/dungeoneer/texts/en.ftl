@@ -307,6 +307,8 @@ pile-deck = The deck of adventure cards. When it is empty, the discard pile beco
 pile-discard = The discard pile; the top card lies open.
 pile-peril-deck = Cards that the tomb plays against you.
 pile-peril-discard = Cards that the tomb has played.
+pile-hand = Your hand. What you can play now is lit; a tap on another card tells what it is for.
+pile-hero = A hero will stand here as soon as the heroes are dealt.
 
 ## Score sheet
 
@@ -1307,13 +1309,21 @@ effect-at-health = { $health } health
 
 ## Why not
 
+wish-named = { $named ->
+    [location] { NAME("location", $card) }
+    [ability] Your hero’s ability
+   *[card] { NAME("card", $card) }
+}
 reason-DG-ECON-5 = Your own peril never pays for what you play.
-reason-DG-ECON-9 = { NAME("card", $card) }: { $unit ->
-    [glory] the price is { $price } glory, and you have { $glory }.
-   *[peril] the price is { $price } peril, and no opponent has so much.
+reason-DG-ECON-9 = { wish-named }: { $unit ->
+    [glory] the price is { $price } glory, and you have { $purse }.
+   *[peril] the price is { $price } peril, and no opponent has more than { $purse }.
 }
 reason-DG-CARD-3 = { NAME("card", $card) }: for another time ({ NAME("timing", $timing) }).
-reason-DG-CARD-4 = { NAME("card", $card) }: it would have no effect now.
+reason-DG-CARD-4 = { $named ->
+    [hero] It would have no effect on this hero.
+   *[other] { wish-named }: it would have no effect now.
+}
 reason-DG-ANYTIME-1 = { NAME("card", $card) }: only when a bane is played on you.
 reason-DG-ANYTIME-2 = { NAME("card", $card) }: only in answer to an attack.
 reason-DG-ANYTIME-7 = { NAME("card", $card) }: only before a roll of yours.
@@ -1321,7 +1331,14 @@ reason-DG-MAP-7 = An exit would meet a wall there.
 reason-DG-MAP-10 = That would close the map: some exit must still lead on.
 reason-DG-VAR-1c = The whole map lies on the table already.
 reason-DG-DUNGEONLORD-4 = The encounters of this phase are over.
-reason-DG-MOVE-1 = Moving costs an action point, and you have none left.
+reason-DG-MOVE-1 = { $steps ->
+    [1] Moving costs an action point, and you have none left.
+   *[other] { $steps } steps away: you go one step at a time, and have { $points ->
+        [0] no action point left
+        [1] 1 action point
+       *[other] { $points } action points
+    }.
+}
 reason-DG-MOVE-16 = There is a wall in the { NAME("side", $side) }.
 reason-DG-MOVE-2 = Nothing lies in the { NAME("side", $side) } yet.
 reason-DG-MOVE-26 = Your hero has fallen and cannot move.
@@ -1345,14 +1362,43 @@ reason-DG-QUEST-35 = { $here ->
    *[no] Quests are changed only at the { NAME("location", $place) }, for { $price } glory.
 }
 reason-DG-QUEST-37 = { NAME("quest", $quest) }: the escort was left at the { NAME("location", $place) }; only there can it be picked up.
-reason-DG-BATTLE-1 = A hero attacks once a turn, for an action point.
+reason-DG-BATTLE-1 = { $case ->
+    [away] This hero is somewhere else: heroes attack only whoever stands in the same location.
+    [again] A hero attacks once a turn, and yours already has.
+   *[points] An attack costs an action point, and you have none left.
+}
 reason-DG-BATTLE-5 = With { NAME("stat", $stat) } this monster only defends itself.
-reason-DG-BATTLE-9 = { NAME("card", $card) }: only when you are attacked.
+reason-DG-BATTLE-9 = { NAME("card", $card) }: only in answer to an attack that it fits.
 reason-DG-BATTLE-34 = Heroes do not attack each other here.
 reason-DG-DISCARD-2 = A boon cannot be discarded.
 reason-DG-CARD-6 = { NAME("card", $card) }: there is no card to lay it under.
 reason-DG-SOLO-17 = Alone you play lasting treasures only after a battle.
 reason-DG-SOLO-18 = Alone you play lasting boons only at the entrance.
+reason-DG-ANYTIME-3 = { NAME("card", $card) }: only { $window ->
+    [hero] in the hero phase of your turn
+    [own_turn] in your own turn
+    [wound] when your hero would be wounded
+    [defeat] when your hero would be defeated
+   *[other] before a roll of yours
+}.
+reason-DG-CARD-13 = The location your hero stands in forbids it.
+reason-DG-CARD-20 = { $named ->
+    [location] This location cannot change places with another one: heroes must stand in both, and all exits must fit.
+   *[card] { NAME("card", $card) }: no two locations with heroes in them can change places.
+}
+reason-DG-DUNGEONLORD-9 = Monsters and traps are sent only against others.
+reason-DG-ECON-6 = The price is { $price } peril, and this player has { $purse }.
+reason-DG-ECON-11 = { wish-named }: it costs action points that you do not have.
+reason-DG-QUEST-5 = { NAME("quest", $quest) }: only the player whose quest it is may try it.
+reason-DG-QUEST-29 = { NAME("quest", $quest) }: the escort must be brought to the { NAME("location", $place) }.
+reason-DG-RULING-2 = { NAME("quest", $quest) }: an escort under way cannot be changed for another quest.
+reason-DG-RULING-35 = No quest is left in the deck.
+reason-DG-RULING-49 = There is no place where this location fits yet.
+reason-DG-RULING-54 = { NAME("card", $card) }: what is under way comes first.
+reason-DG-RULING-67 = The hero stands there already.
+reason-DG-TURN-5 = { wish-named }: once a turn, and it has been used.
+reason-DG-VAR-1b = Locations of a common quest are laid last.
+reason-DG-VAR-8 = Who tips the figure for it strikes back only at the attacker.
 
 ## What a person may leave to the table
 

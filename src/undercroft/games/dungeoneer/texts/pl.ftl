@@ -491,6 +491,8 @@ pile-deck = Talia kart przygód. Gdy się skończy, talią stają się karty odr
 pile-discard = Karty odrzucone; wierzchnia leży odkryta.
 pile-peril-deck = Karty, które grobowiec zagrywa przeciw tobie.
 pile-peril-discard = Karty, które grobowiec już zagrał.
+pile-hand = Twoja ręka. Podświetlone jest to, co możesz zagrać teraz; dotknięcie innej karty mówi, kiedy się przyda.
+pile-hero = Tu stanie bohater, gdy tylko bohaterowie zostaną rozdani.
 
 ## Score sheet
 
@@ -1581,21 +1583,29 @@ effect-at-health = zdrowie { $health }
 
 ## Why not
 
+wish-named = { $named ->
+    [location] „{ NAME("location", $card) }”
+    [ability] Zdolność twojego bohatera
+   *[card] „{ NAME("card", $card) }”
+}
 reason-DG-ECON-5 = Za to, co zagrywasz, nigdy nie płaci twoja własna groza.
-reason-DG-ECON-9 = „{ NAME("card", $card) }”: { $unit ->
+reason-DG-ECON-9 = { wish-named }: { $unit ->
     [glory] cena to { $price ->
         [one] { $price } punkt
         [few] { $price } punkty
        *[many] { $price } punktów
-    } chwały, a masz { $glory }.
+    } chwały, a masz { $purse }.
    *[peril] cena to { $price ->
         [one] { $price } punkt
         [few] { $price } punkty
        *[many] { $price } punktów
-    } grozy, a żaden przeciwnik tyle nie ma.
+    } grozy, a żaden przeciwnik nie ma więcej niż { $purse }.
 }
 reason-DG-CARD-3 = „{ NAME("card", $card) }”: na inny czas ({ NAME("timing", $timing) }).
-reason-DG-CARD-4 = „{ NAME("card", $card) }”: teraz nie miałoby to żadnego skutku.
+reason-DG-CARD-4 = { $named ->
+    [hero] Na tego bohatera nie miałoby to żadnego wpływu.
+   *[other] { wish-named }: teraz nie miałoby to żadnego skutku.
+}
 reason-DG-ANYTIME-1 = „{ NAME("card", $card) }”: tylko gdy ktoś zagra na ciebie plagę.
 reason-DG-ANYTIME-2 = „{ NAME("card", $card) }”: tylko w odpowiedzi na atak.
 reason-DG-ANYTIME-7 = „{ NAME("card", $card) }”: tylko przed twoim rzutem.
@@ -1603,7 +1613,19 @@ reason-DG-MAP-7 = Wyjście trafiłoby tam na ścianę.
 reason-DG-MAP-10 = To zamknęłoby mapę: jakieś wyjście musi prowadzić dalej.
 reason-DG-VAR-1c = Cała mapa leży już na stole.
 reason-DG-DUNGEONLORD-4 = Spotkania tej fazy już się odbyły.
-reason-DG-MOVE-1 = Ruch kosztuje punkt akcji, a nie masz już żadnego.
+reason-DG-MOVE-1 = { $steps ->
+    [1] Ruch kosztuje punkt akcji, a nie masz już żadnego.
+   *[other] To { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } stąd: idzie się krok po kroku, a { $points ->
+        [0] nie masz już punktów akcji
+        [one] masz { $points } punkt akcji
+        [few] masz { $points } punkty akcji
+       *[many] masz { $points } punktów akcji
+    }.
+}
 reason-DG-MOVE-16 = Drogę { NAME("side", $side, case: "to") } zamyka ściana.
 reason-DG-MOVE-2 = Niczego jeszcze nie ma { NAME("side", $side, case: "at") }.
 reason-DG-MOVE-26 = Twój bohater leży i nie może się ruszyć.
@@ -1635,14 +1657,47 @@ reason-DG-QUEST-35 = { $here ->
     } chwały.
 }
 reason-DG-QUEST-37 = „{ NAME("quest", $quest) }”: ta eskorta została { NAME("location", $place, case: "at") }; można ją zabrać tylko stamtąd.
-reason-DG-BATTLE-1 = Bohater atakuje raz na turę, za punkt akcji.
+reason-DG-BATTLE-1 = { $case ->
+    [away] Ten bohater jest gdzie indziej: atakować można tylko w tej samej lokacji.
+    [again] Bohater atakuje raz na turę, a twój już to zrobił.
+   *[points] Atak kosztuje punkt akcji, a nie masz już żadnego.
+}
 reason-DG-BATTLE-5 = Ten potwór { NAME("stat", $stat, case: "ins") } tylko się broni.
-reason-DG-BATTLE-9 = „{ NAME("card", $card) }”: tylko gdy ktoś cię atakuje.
+reason-DG-BATTLE-9 = „{ NAME("card", $card) }”: tylko w odpowiedzi na atak, do którego ta karta pasuje.
 reason-DG-BATTLE-34 = Tutaj bohaterowie się nie atakują.
 reason-DG-DISCARD-2 = Atutu nie można odrzucić.
 reason-DG-CARD-6 = „{ NAME("card", $card) }”: nie ma karty, pod którą można by ją wsunąć.
 reason-DG-SOLO-17 = W grze solo skarby, które zostają w grze, zagrywa się tylko po starciu.
 reason-DG-SOLO-18 = W grze solo atuty, które zostają w grze, zagrywa się tylko przy wejściu.
+reason-DG-ANYTIME-3 = „{ NAME("card", $card) }”: tylko { $window ->
+    [hero] w fazie bohatera twojej tury
+    [own_turn] w twojej turze
+    [wound] gdy twój bohater miałby odnieść ranę
+    [defeat] gdy twój bohater miałby zginąć
+   *[other] przed twoim rzutem
+}.
+reason-DG-CARD-13 = Lokacja, w której stoi twój bohater, tego zabrania.
+reason-DG-CARD-20 = { $named ->
+    [location] Ta lokacja nie może zamienić się miejscem z inną: w obu muszą stać bohaterowie i wszystkie wyjścia muszą pasować.
+   *[card] „{ NAME("card", $card) }”: nie ma dwóch lokacji z bohaterami, które mogłyby zamienić się miejscami.
+}
+reason-DG-DUNGEONLORD-9 = Potwory i pułapki wysyła się tylko na innych.
+reason-DG-ECON-6 = Cena to { $price ->
+    [one] { $price } punkt
+    [few] { $price } punkty
+   *[many] { $price } punktów
+} grozy, a ten gracz ma { $purse }.
+reason-DG-ECON-11 = { wish-named }: trzeba więcej punktów akcji, niż masz.
+reason-DG-QUEST-5 = „{ NAME("quest", $quest) }”: może tego próbować tylko gracz, do którego należy zadanie.
+reason-DG-QUEST-29 = „{ NAME("quest", $quest) }”: eskortę trzeba doprowadzić { NAME("location", $place, case: "to") }.
+reason-DG-RULING-2 = „{ NAME("quest", $quest) }”: rozpoczętej eskorty nie można wymienić na inne zadanie.
+reason-DG-RULING-35 = W talii nie ma już zadań.
+reason-DG-RULING-49 = Nie ma jeszcze miejsca, do którego ta lokacja pasuje.
+reason-DG-RULING-54 = „{ NAME("card", $card) }”: najpierw to, co już się dzieje.
+reason-DG-RULING-67 = Bohater już tam stoi.
+reason-DG-TURN-5 = { wish-named }: raz na turę, a ten raz już był.
+reason-DG-VAR-1b = Lokacje wspólnego zadania kładzie się na końcu.
+reason-DG-VAR-8 = Kto w tym celu kładzie figurkę, odpowiada tylko atakującemu.
 
 ## What a person may leave to the table
 

@@ -425,6 +425,8 @@ pile-deck = Колода приключений. Когда она пуста, �
 pile-discard = Сброс; верхняя карта открыта.
 pile-peril-deck = Карты, которые гробница играет против вас.
 pile-peril-discard = Карты, которые гробница уже сыграла.
+pile-hand = Ваша рука. Подсвечено то, что можно сыграть сейчас; касание другой карты расскажет, когда она нужна.
+pile-hero = Здесь будет герой, как только героев раздадут.
 
 ## Score sheet
 
@@ -1527,21 +1529,29 @@ effect-at-health = здоровье { $health }
 
 ## Why not
 
+wish-named = { $named ->
+    [location] «{ NAME("location", $card) }»
+    [ability] Способность вашего героя
+   *[card] «{ NAME("card", $card) }»
+}
 reason-DG-ECON-5 = Ваш собственный риск никогда не платит за то, что вы разыгрываете.
-reason-DG-ECON-9 = «{ NAME("card", $card) }»: { $unit ->
+reason-DG-ECON-9 = { wish-named }: { $unit ->
     [glory] цена — { $price ->
         [one] { $price } очко
         [few] { $price } очка
        *[many] { $price } очков
-    } славы, а у вас { $glory }.
+    } славы, а у вас { $purse }.
    *[peril] цена — { $price ->
         [one] { $price } очко
         [few] { $price } очка
        *[many] { $price } очков
-    } риска, столько нет ни у одного соперника.
+    } риска, а больше { $purse } нет ни у одного соперника.
 }
 reason-DG-CARD-3 = «{ NAME("card", $card) }»: время этой карты другое ({ NAME("timing", $timing) }).
-reason-DG-CARD-4 = «{ NAME("card", $card) }»: сейчас это ничего не даст.
+reason-DG-CARD-4 = { $named ->
+    [hero] На этого героя это не подействует.
+   *[other] { wish-named }: сейчас это ничего не даст.
+}
 reason-DG-ANYTIME-1 = «{ NAME("card", $card) }»: только когда на вас разыграли проклятье.
 reason-DG-ANYTIME-2 = «{ NAME("card", $card) }»: только в ответ на атаку.
 reason-DG-ANYTIME-7 = «{ NAME("card", $card) }»: только перед вашим броском.
@@ -1549,7 +1559,19 @@ reason-DG-MAP-7 = Там выход упрётся в стену.
 reason-DG-MAP-10 = Так карта подземелья закроется: хотя бы один выход должен вести дальше.
 reason-DG-VAR-1c = Вся карта подземелья уже на столе.
 reason-DG-DUNGEONLORD-4 = Столкновения этой фазы уже позади.
-reason-DG-MOVE-1 = Движение стоит очка действия, а их не осталось.
+reason-DG-MOVE-1 = { $steps ->
+    [1] Движение стоит очка действия, а их не осталось.
+   *[other] Туда { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }: ходят по одному шагу, а у вас { $points ->
+        [0] не осталось очков действия
+        [one] { $points } очко действия
+        [few] { $points } очка действия
+       *[many] { $points } очков действия
+    }.
+}
 reason-DG-MOVE-16 = Путь { NAME("side", $side, case: "to") } закрывает стена.
 reason-DG-MOVE-2 = Пока { NAME("side", $side, case: "at") } ничего не лежит.
 reason-DG-MOVE-26 = Ваш герой лежит и не может идти.
@@ -1581,14 +1603,47 @@ reason-DG-QUEST-35 = { $here ->
     } славы.
 }
 reason-DG-QUEST-37 = «{ NAME("quest", $quest) }»: сопровождение оставлено { NAME("location", $place, case: "at") }, забрать его можно только там.
-reason-DG-BATTLE-1 = Герой атакует раз в ход, за очко действия.
+reason-DG-BATTLE-1 = { $case ->
+    [away] Этот герой в другом месте: атаковать можно только того, кто стоит в той же локации.
+    [again] Герой атакует раз в ход, и ваш уже атаковал.
+   *[points] Атака стоит очка действия, а их не осталось.
+}
 reason-DG-BATTLE-5 = В этой форме монстр только защищается: { NAME("stat", $stat) }.
-reason-DG-BATTLE-9 = «{ NAME("card", $card) }»: только когда вас атакуют.
+reason-DG-BATTLE-9 = «{ NAME("card", $card) }»: только в ответ на атаку, к которой карта подходит.
 reason-DG-BATTLE-34 = Здесь герои не атакуют друг друга.
 reason-DG-DISCARD-2 = Преимущества сбрасывать нельзя.
 reason-DG-CARD-6 = «{ NAME("card", $card) }»: нет карты, под которую её положить.
 reason-DG-SOLO-17 = В одиночку постоянные сокровища разыгрывают только после битвы.
 reason-DG-SOLO-18 = В одиночку постоянные преимущества разыгрывают только у входа.
+reason-DG-ANYTIME-3 = «{ NAME("card", $card) }»: только { $window ->
+    [hero] в фазе подвигов вашего хода
+    [own_turn] в ваш ход
+    [wound] когда ваш герой должен получить рану
+    [defeat] когда ваш герой должен погибнуть
+   *[other] перед вашим броском
+}.
+reason-DG-CARD-13 = Локация, где стоит ваш герой, это запрещает.
+reason-DG-CARD-20 = { $named ->
+    [location] Эту локацию не поменять местами с другой: в обеих должны стоять герои, и все выходы должны подойти.
+   *[card] «{ NAME("card", $card) }»: нет двух локаций с героями, которые можно поменять местами.
+}
+reason-DG-DUNGEONLORD-9 = Монстров и ловушки насылают только на других.
+reason-DG-ECON-6 = Цена — { $price ->
+    [one] { $price } очко
+    [few] { $price } очка
+   *[many] { $price } очков
+} риска, а у этого игрока { $purse }.
+reason-DG-ECON-11 = { wish-named }: нужно больше очков действия, чем у вас есть.
+reason-DG-QUEST-5 = «{ NAME("quest", $quest) }»: за это задание берётся только тот, у кого оно есть.
+reason-DG-QUEST-29 = «{ NAME("quest", $quest) }»: доставить нужно { NAME("location", $place, case: "to") }.
+reason-DG-RULING-2 = «{ NAME("quest", $quest) }»: начатое сопровождение нельзя заменить другим заданием.
+reason-DG-RULING-35 = Заданий в колоде не осталось.
+reason-DG-RULING-49 = Для этой локации пока нет места.
+reason-DG-RULING-54 = «{ NAME("card", $card) }»: сначала то, что уже началось.
+reason-DG-RULING-67 = Герой уже стоит там.
+reason-DG-TURN-5 = { wish-named }: только раз за ход, и этот раз уже был.
+reason-DG-VAR-1b = Локации общего задания кладут последними.
+reason-DG-VAR-8 = Кто ради этого кладёт фигурку, отвечает только тому, кто атаковал.
 
 ## What a person may leave to the table
 
