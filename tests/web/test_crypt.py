@@ -188,7 +188,7 @@ def test_people_answer_each_others_cards_by_link(open_browser: Open, house: Hous
     take_a_seat(bo.page, f"/t/{ada.table_id()}", "Bo")
     expect(ada.page.locator("#part-chairs, main").first).to_contain_text("Bo")
     room = room_of(house, ada)
-    assert room.setup.options["windows"] == "masked"
+    assert room.setup.options["windows"] == "hidden"
     by_itself = 0
 
     async def keep_time(change: Change) -> None:

@@ -239,7 +239,8 @@ def test_at_a_masked_table_the_phase_waits_for_an_ambush_that_all_can_see_coming
 @pytest.mark.rule("DG-ANYTIME-1", "DG-VAR-7b")
 @pytest.mark.parametrize(("hand", "found"), [("", []), ("stumble", ["play stumble", "tip"])])
 def test_the_phase_does_not_wait_for_a_figure_to_be_tipped(hand: str, found: list[str]) -> None:
-    table = last_step(hero("sable-quick", hand=hand), options={"movement": "limited"}, tipped=True)
+    me = hero("raka", "crossing", peril=2, fallen=True)
+    table = crypt(me, hero("sable-quick", hand=hand), deck="", options={"movement": "limited"})
     assert waits(table) is bool(found)
     if found:
         assert asides(table, 1) == found

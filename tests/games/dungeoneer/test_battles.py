@@ -391,7 +391,7 @@ def test_a_hero_without_health_is_defeated() -> None:
 def test_a_hero_that_hits_an_escort_chooses_wound_or_token(choice: str, health: int, mine: list[str]) -> None:
     b = hero("kron-axereaver", "crossing", quests="carry-the-embers lead-the-pilgrim-out", escorts="carry-the-embers")
     table = crypt(hero("raka", "crossing", points=2), b, luck=(6, 1))
-    answer(table, "attack-hero 1", "form melee")
+    answer(table, "attack-hero 1", "form melee", "pass")
     assert (asked(table).kind, offered(table)) == ("hit-choice", ["wound", "take-token carry-the-embers"])
     answer(table, choice)
     raka, kron = table.state.parts

@@ -388,7 +388,7 @@ def test_an_escort_is_stolen(token: bool) -> None:
     a = hero("raka", "crossing", points=2, quests="break-the-seal slay-draky")
     b = hero("kron-axereaver", "crossing", quests="carry-the-embers bones-of-fate", escorts="carry-the-embers")
     table = crypt(a, b, luck=(6, 1))
-    answer(table, "attack-hero 1", "form melee", "take-token carry-the-embers" if token else "wound")
+    answer(table, "attack-hero 1", "form melee", "pass", "take-token carry-the-embers" if token else "wound")
     raka, kron = table.state.parts
     assert (raka.points, kron.health) == (1, 6 if token else 5)
     taken = ["carry-the-embers"] if token else []

@@ -64,7 +64,7 @@ def test_an_escort_that_changes_hands() -> None:
     led = "lead-the-pilgrim-out"
     prey = hero("sable-quick", "crossing", quests=led, escorts=led)
     table = crypt(hero("raka", "crossing", points=1), prey, luck=(6, 1))
-    answer(table, "attack-hero 1", "form melee", f"take-token {led}")
+    answer(table, "attack-hero 1", "form melee", "pass", f"take-token {led}")
     assert heard(table, "took-escort") == [(0, (led, 1, "sable-quick"))]
     assert told(table, "hurt") == []
 

@@ -609,7 +609,7 @@ def test_taking_an_escort_instead_of_wounding(choice: str) -> None:
     a = hero("raka", "crossing", points=2, quests=f"{SOUL} {SEAL}")
     b = hero("sable-quick", "crossing", quests=PILGRIM, escorts=PILGRIM)
     table = crypt(a, b, luck=(6, 1))
-    answer(table, "attack-hero 1", "form melee")
+    answer(table, "attack-hero 1", "form melee", "pass")
     assert (asked(table).seat, offered(table)) == (0, ["wound", f"take-token {PILGRIM}"])
     answer(table, choice)
     taken = choice != "wound"
@@ -617,6 +617,47 @@ def test_taking_an_escort_instead_of_wounding(choice: str) -> None:
     assert quest_ids(part(table).quests) == [SOUL, SEAL, *([PILGRIM] if taken else [])]
     assert quest_ids(part(table).escorts) == quest_ids(part(table).quests)[2:]
     assert quest_ids(part(table, 1).escorts) == quest_ids(part(table, 1).quests) == ([] if taken else [PILGRIM])
+
+
+@pytest.mark.rule("DG-QUEST-34", "DG-BATTLE-18", "DG-RULING-72")
+@pytest.mark.parametrize(("taking", "asks"), [("attack", False), ("any-hit", True)])
+def test_whether_a_defender_that_hits_may_take_an_escort_is_an_option(taking: str, asks: bool) -> None:
+    a = hero("raka", "crossing", points=2, quests=PILGRIM, escorts=PILGRIM)
+    table = crypt(a, hero("sable-quick", "crossing"), luck=(1, 6), options={"escort-taking": taking})
+    answer(table, "attack-hero 1", "form melee")
+    assert (asked(table).kind == "hit-choice", part(table).health) == (asks, 6 if asks else 5)
+    if asks:
+        assert (asked(table).seat, offered(table)) == (1, ["wound", f"take-token {PILGRIM}"])
+        answer(table, f"take-token {PILGRIM}")
+        assert (quest_ids(part(table, 1).escorts), part(table).escorts, part(table).health) == ([PILGRIM], (), 6)
+
+
+@pytest.mark.rule("DG-QUEST-32")
+def test_an_escort_is_given_up_before_it_can_be_taken() -> None:
+    b = hero("sable-quick", "crossing", quests=PILGRIM, escorts=PILGRIM)
+    table = crypt(hero("raka", "crossing", points=2), b, luck=(6, 1))
+    answer(table, "attack-hero 1", "form melee")
+    assert (asked(table).seat, asked(table).kind, offered(table)) == (1, "response", [f"drop {PILGRIM}", "pass"])
+    answer(table, f"drop {PILGRIM}")
+    assert (part(table, 1).escorts, part(table, 1).quests, part(table).escorts) == ((), (), ())
+    assert table.state.tokens == ((quest(PILGRIM), place("crossing")),)
+    assert (asked(table).kind, part(table, 1).health) == ("hero-phase", 5), "the blow itself is not warded off"
+
+
+@pytest.mark.rule("DG-QUEST-32")
+def test_an_escort_is_given_up_where_a_card_is_asked_for_anyway() -> None:
+    """Before a roll and before a location is faced; for that alone nobody is stopped."""
+    rooms = "crossing 0,-1; inner-sanctum 0,-2; long-gallery 0,1"
+    fields = {"points": 2, "quests": PILGRIM, "escorts": PILGRIM, "glory": 5}
+    me = hero("raka", "crossing", hand="lucky-omen second-wind", **fields)
+    table = answer(crypt(me, hero("sable-quick"), rooms=rooms, luck=(6,)), "move north")
+    assert (asked(table).kind, offered(table)) == ("before-effect", ["play second-wind", f"drop {PILGRIM}", "test"])
+    answer(table, "test")
+    assert (asked(table).kind, offered(table)) == ("before-roll", ["play lucky-omen", f"drop {PILGRIM}", "roll"])
+    answer(table, f"drop {PILGRIM}")
+    assert (table.state.tokens, offered(table)) == (((quest(PILGRIM), place("inner-sanctum")),), ["play lucky-omen", "roll"])
+    bare = answer(crypt(hero("raka", "crossing", **fields), hero("sable-quick"), rooms=rooms, luck=(6,)), "move north")
+    assert asked(bare).kind == "hero-phase"
 
 
 @pytest.mark.rule("DG-QUEST-35", "DG-RULING-2")

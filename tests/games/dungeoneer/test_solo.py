@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, card, crypt, hero, ids, offered, quest, quest_ids, told
+from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, card, crypt, hero, ids, offered, place, quest, quest_ids, told
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.state import Player, State
 from undercroft.kernel.luck import Luck, Quick
@@ -400,3 +400,13 @@ def test_peril_is_neither_counted_nor_paid() -> None:
     assert told(table, "struck")[0].data == ("death-knight", 2)
     shadow = crypt(hero("raka", quests="shadow-of-the-lich"), rooms=CORNER, phase="reset")
     assert (part(shadow).peril, told(shadow, "peril")) == (0, [])
+
+
+@pytest.mark.rule("DG-RULING-73", "DG-CARD-14")
+def test_a_location_is_faced_before_the_dice_for_its_peril() -> None:
+    rooms = "crossing 0,-1; inner-sanctum 0,-2; long-gallery 0,1"
+    dice = 1 + BOOK.locations[place("inner-sanctum")].peril
+    table = crypt(hero("raka", "crossing", points=2), rooms=rooms, luck=(6,) * dice)
+    answer(table, "move north")
+    kinds = [event.kind for event in table.told(0) if event.kind in ("tested", "peril-rolled")]
+    assert kinds == ["tested", "peril-rolled"]

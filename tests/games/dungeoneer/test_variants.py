@@ -249,6 +249,37 @@ def test_cards_are_lost_quests_and_points_stay() -> None:
     assert table.state.quests_gone == ()
 
 
+@pytest.mark.rule("DG-VAR-2b", "DG-QUEST-37", "DG-RULING-74")
+@pytest.mark.parametrize("finder", [0, 1])
+def test_an_escort_under_way_lies_where_the_hero_fell_and_stays_its_players_quest(finder: int) -> None:
+    a = hero("raka", "long-gallery", points=1, hand="zombie")
+    b = hero("sable-quick", "long-gallery", health=1, peril=2, quests="carry-the-embers", escorts="carry-the-embers")
+    table = crypt(a, b, phase="dungeonlord", luck=(6, 1), deck="", options={"resurrection": "on"})
+    answer(table, "declare zombie", "begin", "hero lorel-alanus", "to-lair", "pass")
+    player, embers = table.state.parts[1], quest("carry-the-embers")
+    assert (player.quests, player.escorts, table.state.tokens) == ((embers,), (), ((embers, place("long-gallery")),))
+    GAME.inspect(table.state, BOOK)
+    there = hero("lorel-alanus", "long-gallery", points=1, quests="carry-the-embers")
+    owner = there if finder else hero("lorel-alanus", "shrine-of-ashes", points=1, quests="carry-the-embers")
+    other = hero("raka", "crossing") if finder else hero("raka", "long-gallery", points=1)
+    rooms = "crossing 0,-1; long-gallery 0,1; shrine-of-ashes 0,2"
+    again = crypt(other, owner, turn=finder, tokens=table.state.tokens, rooms=rooms)
+    assert offered(again, "pick-up") == ["pick-up carry-the-embers"]
+    answer(again, "pick-up carry-the-embers")
+    carried = [(part.quests, part.escorts) for part in again.state.parts]
+    assert carried[finder] == ((embers,), (embers,))
+    assert carried[1 - finder] == ((), ())
+
+
+@pytest.mark.rule("DG-QUEST-37")
+def test_only_the_token_restarts_a_quest_that_was_kept() -> None:
+    """Not the place where it was first picked up."""
+    tokens = ((quest("carry-the-embers"), place("crossing")),)
+    me = hero("raka", "shrine-of-ashes", points=1, quests="carry-the-embers")
+    table = crypt(me, hero("sable-quick"), tokens=tokens, rooms="crossing 0,-1; long-gallery 0,1; shrine-of-ashes 0,2")
+    assert offered(table, "pick-up") == []
+
+
 @pytest.mark.rule("DG-VAR-2")
 def test_with_no_hero_left_the_defeated_one_comes_back() -> None:
     a = hero("raka", "crossing", points=1, hand="zombie")
@@ -480,7 +511,8 @@ def test_only_a_standing_figure_is_tipped_and_only_one_point_of_a_lying_hero_is_
     assert (offered(table), table.state.parts[0].points) == (["stand", "end"], 2)
     answer(table, "stand")
     assert (table.state.parts[0].fallen, table.state.parts[0].points) == (False, 1)
-    assert "tip" not in offered(table), "once a turn"
+    answer(table, "tip")
+    assert (table.state.parts[0].fallen, table.state.parts[0].points) == (True, 2), "as often as it stands"
 
 
 @pytest.mark.rule("DG-VAR-7b")

@@ -6,17 +6,18 @@ import pytest
 
 from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero, offered, throw
 from undercroft.games.dungeoneer import GAME, mind, sight
+from undercroft.games.dungeoneer.rules import rolls
 from undercroft.games.dungeoneer.state import UNKNOWN
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action
+from undercroft.kernel.types import Action, Ask
 
-MASKED = {"windows": "masked"}
+MASKED, HIDDEN = {"windows": "masked"}, {"windows": "hidden"}
 
 
 def attacked(hand: str, *, glory: int = 5, options: dict[str, str] | None = None, luck: tuple[int, ...] = ()) -> Table:
     """Seat 0 has declared a zombie on seat 1, who holds `hand`."""
-    lord = hero("raka", hand="zombie stumble", points=3, peril=9)
+    lord = hero("raka", hand="zombie skeleton", points=3, peril=9)
     prey = hero("roderik-talus", "crossing", glory=glory, peril=9, hand=hand)
     table = crypt(lord, prey, phase="dungeonlord", options=options or {}, luck=luck)
     return answer(table, "declare zombie")
@@ -52,6 +53,70 @@ def test_at_a_masked_table_everybody_with_cards_gets_the_window() -> None:
     assert asked(table).kind == "home"
 
 
+def test_where_all_is_hidden_everybody_with_cards_presses_roll() -> None:
+    table = answer(attacked("backpack", options=HIDDEN, luck=(1, 1)), "begin", "pass")
+    ask = asked(table)
+    assert (ask.seat, ask.kind, ask.window, [str(option) for option in ask.options]) == (1, "before-roll", False, ["roll"])
+    answer(table, "roll")
+    assert asked(table).kind == "home"
+
+
+def test_where_all_is_hidden_the_window_opens_also_for_the_cards_of_others() -> None:
+    ask = asked(answer(attacked("", options=HIDDEN, luck=(1, 1)), "begin"))
+    assert (ask.seat, ask.kind, ask.window, [str(option) for option in ask.options]) == (1, "response", True, ["pass"])
+
+
+@pytest.mark.parametrize(("hand", "asks"), [("zombie", True), ("", False)])
+def test_where_all_is_hidden_whoever_holds_cards_is_asked_before_a_location_is_faced(hand: str, asks: bool) -> None:
+    rooms = "crossing 0,-1; inner-sanctum 0,-2; long-gallery 0,1"
+    me = hero("raka", "crossing", points=2, hand=hand)
+    table = answer(crypt(me, hero("sable-quick"), rooms=rooms, luck=(6,), options=HIDDEN), "move north")
+    assert (asked(table).kind == "before-effect") is asks
+    if asks:
+        assert (offered(table), asked(table).window) == (["test"], False)
+        answer(table, "test", "roll")
+    assert asked(table).kind == "hero-phase"
+
+
+def test_where_all_is_hidden_a_dungeonlord_with_cards_passes_with_a_choice() -> None:
+    table = crypt(hero("raka", hand="iron-helm"), hero("sable-quick"), phase="dungeonlord", options=HIDDEN)
+    assert (asked(table).kind, offered(table)) == ("dungeonlord", ["pass"])
+
+
+@pytest.mark.rule("DG-RULING-51", "DG-ANYTIME-1")
+@pytest.mark.parametrize("windows", ["open", "hidden"])
+def test_the_attacker_and_others_play_cards_for_any_time_in_the_response_stage(windows: str) -> None:
+    lord, prey = hero("raka", hand="zombie"), hero("roderik-talus", "crossing", peril=9)
+    third = hero("kron-axereaver", hand="stumble riposte", quests="carry-the-embers", escorts="carry-the-embers")
+    table = crypt(lord, prey, third, phase="dungeonlord", luck=(1, 1), options={"windows": windows})
+    answer(table, "declare zombie", "begin")
+    assert (asked(table).seat, asked(table).kind, offered(table)) == (1, "response", ["pass"])
+    assert [action.target for action in table.aside(2)] == ["2 play stumble", "2 drop carry-the-embers"]
+    throw(table, 2, "play stumble")
+    answer(table, "seat 1")
+    assert (table.state.parts[1].fallen, table.state.parts[1].peril) == (True, 5)
+    assert (asked(table).kind == "response") is (windows == "hidden"), "still somebody holds cards"
+
+
+@pytest.mark.rule("DG-RULING-51")
+def test_a_defender_may_play_a_bane_for_any_time() -> None:
+    lord, prey = hero("raka", hand="zombie", peril=9), hero("roderik-talus", "crossing", peril=9, hand="stumble")
+    table = answer(crypt(lord, prey, phase="dungeonlord", luck=(1, 1)), "declare zombie", "begin")
+    assert (asked(table).seat, offered(table)) == (1, ["play stumble", "pass"])
+    answer(table, "play stumble", "seat 0")
+    assert (table.state.parts[0].fallen, table.state.parts[0].peril) == (True, 7)
+
+
+@pytest.mark.rule("DG-RULING-51")
+def test_a_battle_does_not_wait_for_an_escort_or_a_potion_of_somebody_else() -> None:
+    third = hero("kron-axereaver", inventory="potion-of-healing", health=2, quests="carry-the-embers", escorts="carry-the-embers")
+    table = crypt(
+        hero("raka", hand="zombie"), hero("roderik-talus", "crossing", peril=9), third, phase="dungeonlord", luck=(1, 1)
+    )
+    answer(table, "declare zombie", "begin")
+    assert asked(table).kind == "home"
+
+
 def test_nobody_is_named_in_a_window() -> None:
     table = answer(attacked("scare-off", options=MASKED), "begin")
     assert table.view(1).waiting == (1,)
@@ -59,8 +124,10 @@ def test_nobody_is_named_in_a_window() -> None:
     assert (table.view(None).waiting, table.view(None).asked) == ((), ())
 
 
-def test_without_a_card_there_is_no_window_even_at_a_masked_table() -> None:
-    table = answer(attacked("", options=MASKED, luck=(1, 1)), "begin")
+def test_without_any_card_there_is_no_window_even_at_a_masked_table() -> None:
+    lord, prey = hero("raka", hand="zombie"), hero("roderik-talus", "crossing", peril=9)
+    table = crypt(lord, prey, phase="dungeonlord", options=MASKED, luck=(1, 1))
+    answer(table, "declare zombie", "begin")
     assert asked(table).kind == "home"
 
 
@@ -109,6 +176,22 @@ def test_hidden_cards_may_be_others() -> None:
         assert twin.view(0) == table.view(0)
         assert twin.state.parts[1].hand != table.state.parts[1].hand
         assert sorted((*twin.state.deck, *twin.state.parts[1].hand)) == sorted((*table.state.deck, *table.state.parts[1].hand))
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_the_walk_notices_a_question_that_could_only_mean_one_card(monkeypatch: pytest.MonkeyPatch, named: bool) -> None:
+    """Where all is hidden a twin that would be asked differently is looked at, too."""
+    if named:
+        monkeypatch.setattr(rolls, "Ask", lambda *given, **more: Ask(*given, **more | {"held": False}))
+    rooms = "crossing 0,-1; inner-sanctum 0,-2; long-gallery 0,1"
+    me = hero("raka", "crossing", points=2, glory=5, hand="lucky-omen")
+    table = crypt(me, hero("sable-quick"), rooms=rooms, luck=(6,) * 9, options=HIDDEN)
+    answer(table, "move north", "test")
+    assert asked(table).kind == "before-roll"
+    (zone,) = mind.hidden(table, 1)
+    twins = [twin for number in range(6) for twin in zone.vary(table, Luck(Quick(number)))]
+    assert twins
+    assert any(twin.view(1) != table.view(1) for twin in twins) is named
 
 
 def test_what_others_could_throw_in_is_not_told_with_a_question() -> None:

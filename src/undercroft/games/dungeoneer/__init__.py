@@ -117,7 +117,7 @@ ALONE, TOGETHER = range(1, 2), range(2, 5)
 GAME = Game(
     id="dungeoneer",
     designer="Thomas Denmark",
-    rules_version=2,
+    rules_version=3,
     seats=range(1, 5),
     choices=(
         Choice("solo", ("normal", "hard"), "front", ALONE),
@@ -130,12 +130,13 @@ GAME = Game(
         Choice("movement", ("plain", "limited", "tipping")),
         Choice("dodge-spikes", OFF_ON),
         Choice("round-limit", ("none", "10", "20", "40")),
-        Choice("windows", ("open", "masked"), seats=TOGETHER, people="masked"),
+        Choice("windows", ("open", "masked", "hidden"), seats=TOGETHER, people="hidden"),
         Choice("half-turn", ON_OFF, "rulings"),
         Choice("ambush", ON_OFF, "rulings", TOGETHER),
         Choice("sanctuary", ("all", "challenge-only"), "rulings", TOGETHER),
         Choice("free-attempt", ("per-quest", "per-turn"), "rulings"),
         Choice("hits-on-counter", ON_OFF, "rulings"),
+        Choice("escort-taking", ("attack", "any-hit"), "rulings", TOGETHER),
     ),
     events=EVENTS,
     asks=ASKS,

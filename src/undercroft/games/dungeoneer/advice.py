@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from undercroft.games.dungeoneer.actions import GO_ON, SAVE_POINT
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
-from undercroft.games.dungeoneer.deeds import outlook, rate_deeds, rate_play, rate_shed
+from undercroft.games.dungeoneer.deeds import NEVER, outlook, rate_deeds, rate_play, rate_shed
 from undercroft.games.dungeoneer.defence import (
     rate_alike,
     rate_attackers,
@@ -42,8 +42,10 @@ AFFORDABLE = 0.05
 
 
 def advice(view: View, ask: Ask, book: DungeonBook) -> list[float]:
+    """Nobody here gives up an escort; all else by the kind of the question."""
     rate = RATED.get(ask.kind)
-    return [0.0] * len(ask.options) if rate is None else rate(view.state, ask, book)
+    rated = [0.0] * len(ask.options) if rate is None else rate(view.state, ask, book)
+    return [NEVER if action.kind == "drop" else value for action, value in zip(ask.options, rated, strict=True)]
 
 
 # ---- heroes and locations ----

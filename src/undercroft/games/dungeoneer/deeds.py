@@ -270,4 +270,5 @@ def _tip(state: State, view: Outlook) -> float:
     """A lying hero can try once more, where that is worth rising for in the next turn."""
     player, best = state.parts[view.seat], view.best
     here = best is not None and best.place == player.place and best.quest in player.attempts
-    return 1.0 if here and not player.points and best is not None and best.chance * best.value > 2 else NEVER
+    fresh = not player.points and not player.tipped
+    return 1.0 if here and fresh and best is not None and best.chance * best.value > 2 else NEVER

@@ -41,7 +41,7 @@ def rate_responses(state: State, ask: Ask, book: DungeonBook) -> list[float]:
 
 
 def _response(state: State, seat: int, action: Action, book: DungeonBook) -> float:
-    if action.kind == "pass":
+    if action.kind in ("pass", "drop"):
         return 0.0
     card = next(card for card in book.cards if card.id == action.target)
     if action.kind == "use":

@@ -83,12 +83,15 @@ def _inspect_cards(state: State, book: DungeonBook) -> None:
 
 
 def _inspect_quests(state: State, book: DungeonBook) -> None:
-    """Every quest is somewhere, once; who carries an escort has its quest, one that lies there belongs to nobody."""
-    found = Counter(
-        [*state.quest_bag, *state.quest_under, *state.common, *state.quests_gone, *(quest for quest, _ in state.tokens)]
-    )
+    """Every quest is somewhere, once; who carries an escort has its quest.
+
+    One that lies there belongs to nobody, or to whoever went on with another hero.
+    """
+    found = Counter([*state.quest_bag, *state.quest_under, *state.common, *state.quests_gone])
     for player in state.parts:
         found.update((*player.quests, *player.done))
+    kept = {quest for player in state.parts for quest in player.quests} if state.terms.resurrection else set()
+    found.update(quest for quest, _ in state.tokens if quest not in kept)
     need(found == Counter(range(len(book.quests))), "quest_bag", "every quest is in one place")
     lying = {tile.card for tile in state.map}
     need(all(place in lying for _, place in state.tokens), "tokens", "in a location that lies there")

@@ -115,7 +115,7 @@ def _other_card(other: Seat) -> Callable[[Table, Luck], Iterable[Table]]:
         def change(changed: State) -> None:
             _swap(changed, one, two)
 
-        if _still_asked(table, change):
+        if state.terms.hidden or _still_asked(table, change):
             yield table.varied(change)
 
     return vary
@@ -130,7 +130,10 @@ def _swap(state: State, one: int, two: int) -> None:
 
 
 def _still_asked(table: Table, change: Callable[[State], None]) -> bool:
-    """Whether the same seat would be asked the same kind of question with the hands changed."""
+    """Whether the same seat would be asked the same kind of question with the hands changed.
+
+    Being asked may tell something, and all agreed to that; where the table hides it, nothing may.
+    """
     trunk = table.trunk()
     state = (table.state if trunk.quiet is None else trunk.quiet).clone()
     change(state)

@@ -36,8 +36,12 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     one_free_attempt: bool = False
     """One free attempt a turn, not one for each quest."""
     hits_on_counter: bool = True
+    escorts_on_counter: bool | msgspec.UnsetType = msgspec.UNSET
+    """A defender who hits may take an escort, too. Not written where it is off: records of earlier versions keep their hashes."""
     masked: bool = False
     """Who holds cards is asked in a window also where nothing can be played."""
+    hidden: bool | msgspec.UnsetType = msgspec.UNSET
+    """The same before rolls, before a location is faced and in the Dungeonlord phase. Not written where it is off."""
     round_limit: int = 0
 
 
@@ -275,6 +279,8 @@ def read_terms(setup: Setup) -> Terms:
         sanctuary_challenge_only=o["sanctuary"] == "challenge-only",
         one_free_attempt=o["free-attempt"] == "per-turn",
         hits_on_counter=o["hits-on-counter"] == "on",
-        masked=setup.seats > 1 and o["windows"] == "masked",
+        escorts_on_counter=o["escort-taking"] == "any-hit" or msgspec.UNSET,
+        masked=setup.seats > 1 and o["windows"] != "open",
+        hidden=(setup.seats > 1 and o["windows"] == "hidden") or msgspec.UNSET,
         round_limit=0 if o["round-limit"] == "none" else int(o["round-limit"]),
     )

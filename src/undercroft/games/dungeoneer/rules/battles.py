@@ -197,7 +197,7 @@ def _compare(d: Desk, at: int) -> Flow:
     elif hits:
         yield from _hero_hits_hero(d, attack.owner, attack.victim)
     else:
-        yield from fates.wound(d, attack.owner, 1, rival(attack.victim))
+        yield from _hero_hits_hero(d, attack.victim, attack.owner, counter=True)
 
 
 def _monster_hits(d: Desk, at: int, seat: int, form: str, *, counter: bool = False) -> Flow:
@@ -214,11 +214,11 @@ def _monster_hits(d: Desk, at: int, seat: int, form: str, *, counter: bool = Fal
             yield from run(d, clause.words, Scene(owner, seat, seat, card=card, attack=at))
 
 
-def _hero_hits_hero(d: Desk, striker: int, struck: int) -> Flow:
-    """DG-BATTLE-18, DG-QUEST-34: who attacks and hits deals a wound, or takes one escort."""
+def _hero_hits_hero(d: Desk, striker: int, struck: int, *, counter: bool = False) -> Flow:
+    """DG-BATTLE-18, DG-QUEST-34: who hits deals a wound, or takes one escort; only the attacker, unless the table agreed else."""
     state, book = d.state, d.book
     other = state.parts[struck]
-    if other.escorts:
+    if other.escorts and (state.terms.escorts_on_counter or not counter):
         options = tuple(book.choices.take_token[book.quests[quest].id] for quest in other.escorts)
         about = (struck, hero_of(state, book, struck))
         got: Action = yield Ask(striker, "hit-choice", (WOUND, *options), about, quiet=False)
@@ -302,7 +302,11 @@ def _challenge(d: Desk, seat: int) -> Flow:
     options += [LURK[other] for other in answerable(d, seat)]
     if not options:
         return
-    got: Action = yield Ask(seat, "challenge", (*options, PASS), quiet=False)
+    while True:
+        got: Action = yield Ask(seat, "challenge", (*options, *fates.droppable(d, seat), PASS), quiet=False)
+        if got.kind != "drop":
+            break
+        fates.drop(d, seat, got.value)
     if got is PASS:
         return
     if tip:
@@ -328,11 +332,11 @@ def answerable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[i
 
 
 def _may_tip(d: Desk, seat: int) -> bool:
-    """DG-VAR-7b, -8, -8a: who has no point may tip the figure for an attack, once a turn."""
+    """DG-VAR-7b, -8, -8a: who has no point may tip the figure for an attack; under DG-VAR-8 once a turn."""
     player, terms = d.state.parts[seat], d.state.terms
-    if player.fallen or player.tipped or player.attacked or player.points:
+    if player.fallen or player.attacked or player.points:
         return False
-    return terms.limited_movement or (terms.tip_for_point and not player.saved)
+    return terms.limited_movement or (terms.tip_for_point and not player.saved and not player.tipped)
 
 
 def _attacked_by(d: Desk, seat: int, other: int) -> bool:

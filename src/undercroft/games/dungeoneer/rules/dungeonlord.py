@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import BEGIN, PASS, PRICE, SEAT
 from undercroft.games.dungeoneer.content import FORMS, Card
-from undercroft.games.dungeoneer.rules import Answer, Desk, fates
-from undercroft.games.dungeoneer.rules.battles import aftermath, attack_forms, battle
+from undercroft.games.dungeoneer.rules import Answer, Desk, battles, fates, responses
 from undercroft.games.dungeoneer.rules.mapping import swaps
 from undercroft.games.dungeoneer.rules.powers import Scene, hosts_for, run
-from undercroft.games.dungeoneer.rules.responses import cancelled
 from undercroft.games.dungeoneer.rules.stats import hero_of, lasting, others, price, priced
 from undercroft.games.dungeoneer.state import NOBODY, Attack
 from undercroft.kernel.types import Action, Ask, Barred, Flow
@@ -175,7 +173,7 @@ def play_bane(d: Desk, seat: int, number: int) -> Flow:
     fates.lay_out(state, seat, number)
     d.tell("cursed", card.id, victim, hero_of(state, book, victim), seat=seat)
     fates.peril(d, payer, -cost)
-    undone = victim >= 0 and victim != seat and (yield from cancelled(d, victim, number))
+    undone = victim >= 0 and victim != seat and (yield from responses.cancelled(d, victim, number))
     if card.duration != "attachment" or undone:
         fates.take_up(state, number)
     if card.duration == "permanent" and not undone:
@@ -196,7 +194,7 @@ def declare(d: Desk, seat: int, number: int) -> Flow:
     victim = yield from _victim(d, seat, number)
     form, health, name = "", 0, hero_of(state, d.book, victim)
     if card.monster is not None:
-        got: Action = yield Ask(seat, "monster-form", attack_forms(card.monster), (card.id, victim, name), quiet=False)
+        got: Action = yield Ask(seat, "monster-form", battles.attack_forms(card.monster), (card.id, victim, name), quiet=False)
         form, health = FORMS[got.value], card.monster.health
     payer, cost = yield from _bill(d, seat, number, victim)
     if number in player.lair:
@@ -218,6 +216,6 @@ def resolve(d: Desk) -> Flow:
         state.declared = tuple(attack for attack in state.declared if attack.victim != victim)
         if all(attack.gone for attack in group):
             state.attacks = group
-            yield from aftermath(d)
+            yield from battles.aftermath(d)
         else:
-            yield from battle(d, victim, group)
+            yield from battles.battle(d, victim, group)

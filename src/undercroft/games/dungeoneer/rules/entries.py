@@ -48,9 +48,16 @@ def _prepare(d: Desk, seat: int) -> Flow:
     hero = state.parts[seat]
     place = hero.place
     while state.parts[seat] is hero and hero.place == place:
-        got: Action = yield Ask(seat, "before-effect", (*precautions(d, seat), TEST), (book.locations[place].id,), quiet=False)
+        held, options = bool(state.terms.hidden and hero.hand), precautions(d, seat)
+        if held or options:
+            options += fates.droppable(d, seat)
+        about = (book.locations[place].id,)
+        got: Action = yield Ask(seat, "before-effect", (*options, TEST), about, quiet=False, held=held)
         if got is TEST:
             return
+        if got.kind == "drop":
+            fates.drop(d, seat, got.value)
+            continue
         if got.kind == "shed":
             yield from inventory.shed(d, seat, got.target)
         elif got.kind == "use":

@@ -259,6 +259,26 @@ def over_limit(d: Desk) -> Flow:
                 d.tell("lost", got.target, seat=seat)
 
 
+def droppable(d: Desk, seat: int) -> list[Action]:
+    """DG-QUEST-32: escorts that may be given up, at any moment."""
+    drop = d.book.choices.drop
+    return [drop[d.book.quests[quest].id] for quest in d.state.parts[seat].escorts]
+
+
+def drop(d: Desk, seat: int, quest: int) -> None:
+    """DG-QUEST-32, DG-RULING-68: the token lies in the location; the quest belongs to nobody until it is picked up."""
+    player = d.state.parts[seat]
+    player.quests = without(player.quests, quest)
+    put_down(d, seat, quest)
+
+
+def put_down(d: Desk, seat: int, quest: int) -> None:
+    player = d.state.parts[seat]
+    player.escorts = without(player.escorts, quest)
+    d.state.tokens += ((quest, player.place),)
+    d.tell("put-down", d.book.quests[quest].id, seat=seat)
+
+
 def _prevented(d: Desk, seat: int) -> Answer[bool]:
     """DG-ANYTIME-8: before a wound is marked; before the last one, what heals may be used too."""
     state, book = d.state, d.book
@@ -298,18 +318,19 @@ def _saved(d: Desk, seat: int) -> Answer[bool]:
 
 
 def defeat(d: Desk, seat: int) -> Flow:
-    """DG-WIN-3, -4, DG-RULING-27, -28: the player leaves with everything; an escort stays where the hero fell."""
+    """DG-WIN-3, -4, DG-RULING-27, -28: the player leaves with everything; an escort stays where the hero fell.
+
+    DG-VAR-2b: who goes on with another hero keeps its quest all the same.
+    """
     state = d.state
     player = state.parts[seat]
     d.tell("defeated", d.book.heroes[player.hero].id, seat=seat)
     _leave_battle(d, seat)
     for quest in player.escorts:
-        state.tokens += ((quest, player.place),)
-        d.tell("put-down", d.book.quests[quest].id, seat=seat)
+        (put_down if state.terms.resurrection else drop)(d, seat, quest)
     discard(d, *player.hand, *player.inventory, *player.lair, *player.banes)
     player.hand = player.known = player.inventory = player.lair = player.banes = ()
     release(state, seat)
-    player.quests, player.escorts = tuple(quest for quest in player.quests if quest not in player.escorts), ()
     if state.terms.resurrection:
         yield from _rise(d, seat)
         return

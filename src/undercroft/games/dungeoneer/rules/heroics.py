@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.rules.mapping import can_build
 from undercroft.games.dungeoneer.rules.moving import walk, ways
 from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.rolls import threat
-from undercroft.games.dungeoneer.rules.stats import locked, others
+from undercroft.games.dungeoneer.rules.stats import locked
 from undercroft.kernel.types import Action, Barred, Flow
 
 OWN_WINDOWS = ("hero", "own_turn", "any")
@@ -78,12 +78,12 @@ def quick_options(d: Desk, seat: int, windows: tuple[str, ...], barred: list[Bar
     if player.banes and state.turn == seat:
         found += book.each(choices.shed, [card for card, _ in inventory.sheddable(d, seat, barred)])
     if player.escorts:
-        found += [choices.drop[book.quests[quest].id] for quest in player.escorts]
+        found += fates.droppable(d, seat)
     if player.points and player.fallen:
         found.append(STAND)
     if (player.points or barred is not None) and (state.turn == seat or state.terms.ambush):
         found += [LURK[other] for other in attackable(d, seat, barred)]
-    if state.terms.limited_movement and not player.fallen and not player.tipped:
+    if state.terms.limited_movement and not player.fallen:
         found.append(TIP)
     return found
 
@@ -136,7 +136,7 @@ def quick(d: Desk, seat: int, got: Action) -> Flow:
     elif got.kind == "shed":
         yield from inventory.shed(d, seat, got.target)
     elif got.kind == "drop":
-        quests.drop(d, seat, got.value)
+        fates.drop(d, seat, got.value)
     elif got.kind == "attack-hero":
         yield from attack_hero(d, seat, got.value)
     elif got is STAND:
@@ -166,7 +166,7 @@ def wait_for(d: Desk, asked: int, aside: Asides) -> bool:
     state = d.state
     if state.phase != "hero":
         return False
-    if state.terms.masked and any(state.parts[other].hand for other in others(state, asked)):
+    if state.terms.masked and any(player.hand for seat, player in enumerate(state.parts) if seat != asked or state.terms.hidden):
         return True
     return any(d.book.choices.thrown(action)[1] is not TIP for _, actions in aside for action in actions)
 

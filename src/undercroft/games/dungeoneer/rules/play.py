@@ -229,7 +229,8 @@ def dungeonlord_phase(d: Desk) -> Flow:
     seat = d.state.turn
     *own, last = dungeonlord.options(d, seat)
     quick = heroics.quick_options(d, seat, ("own_turn", "any"))
-    got = yield from _menu(d, "dungeonlord", (*own, *quick, last), (len(d.state.declared),), held=bool(d.state.declared))
+    held = bool(d.state.declared) or bool(d.state.terms.hidden and d.state.parts[seat].hand)
+    got = yield from _menu(d, "dungeonlord", (*own, *quick, last), (len(d.state.declared),), held=held)
     if got is not None:
         act = dungeonlord.act if dungeonlord.is_own(d, got) else heroics.quick
         yield from _acting(d, act(d, seat, got))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import PASS, PRICE
 from undercroft.games.dungeoneer.content import FORMS, Location, Quest
-from undercroft.games.dungeoneer.rules import Answer, Desk, fates
-from undercroft.games.dungeoneer.rules.battles import attack_forms, battle, best_form
+from undercroft.games.dungeoneer.rules import Answer, Desk, battles, fates
 from undercroft.games.dungeoneer.rules.chart import chart_of
 from undercroft.games.dungeoneer.rules.entries import solo_victory
 from undercroft.games.dungeoneer.rules.powers import Scene, run
@@ -30,6 +29,8 @@ def options(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Acti
     found: list[Action] = []
     for number in (*player.quests, *state.common):
         quest = book.quests[number]
+        if state.tokens and number in dict(state.tokens):
+            continue
         if number in player.escorts:
             wish, rule = choices.deliver, "" if quest.where[1] == here.id else "DG-QUEST-29"
         elif not fits(here, quest):
@@ -81,7 +82,7 @@ def _swaps(d: Desk, seat: int, here: Location, barred: list[Barred] | None) -> l
     found = []
     for number in player.quests:
         action = d.book.choices.swap[d.book.quests[number].id]
-        against = "DG-RULING-2" if number in player.escorts else rule
+        against = "DG-RULING-2" if number in player.escorts or number in dict(state.tokens) else rule
         if not against:
             found.append(action)
         elif barred is not None:
@@ -185,13 +186,15 @@ def _hunt(d: Desk, seat: int, number: int) -> Answer[bool]:
     left = others(state, seat)
     if left:
         got: Action = yield Ask(
-            left[0], "hunt-form", attack_forms(monster), (monster.id, seat, hero_of(state, book, seat)), quiet=False
+            left[0], "hunt-form", battles.attack_forms(monster), (monster.id, seat, hero_of(state, book, seat)), quiet=False
         )
         form = FORMS[got.value]
     else:
-        form = best_form(d, monster, seat)
+        form = battles.best_form(d, monster, seat)
     health = dict(state.prey).get(number, monster.health)
-    yield from battle(d, seat, (Attack(-2 - number, left[0] if left else seat, seat, form, health, state.parts[seat].place),))
+    yield from battles.battle(
+        d, seat, (Attack(-2 - number, left[0] if left else seat, seat, form, health, state.parts[seat].place),)
+    )
     return dict(state.prey)[number] == 0
 
 
@@ -266,19 +269,11 @@ def pick_up(d: Desk, seat: int, number: int) -> None:
     if number in state.common:
         state.common = tuple(other for other in state.common if other != number)
         replace_common(d)
+    for other in state.parts:
+        other.quests = tuple(quest for quest in other.quests if quest != number or other is player)
     if number not in player.quests:
         player.quests += (number,)
     d.tell("picked-up", book.quests[number].id, seat=seat)
-
-
-def drop(d: Desk, seat: int, number: int) -> None:
-    """DG-QUEST-32, DG-RULING-68: the token lies in the location; the quest belongs to nobody until it is picked up."""
-    state = d.state
-    player = state.parts[seat]
-    player.escorts = tuple(quest for quest in player.escorts if quest != number)
-    player.quests = tuple(quest for quest in player.quests if quest != number)
-    state.tokens += ((number, player.place),)
-    d.tell("put-down", d.book.quests[number].id, seat=seat)
 
 
 # ---- changing quests ----

@@ -8,42 +8,84 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import PASS
 from undercroft.games.dungeoneer.effects import Clause
-from undercroft.games.dungeoneer.rules import Answer, Desk, fates, inventory, powers
-from undercroft.games.dungeoneer.rules.stats import price
-from undercroft.kernel.types import Action, Ask, Barred, Figure, Flow
+from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, fates, inventory, powers
+from undercroft.games.dungeoneer.rules.stats import others, price
+from undercroft.games.dungeoneer.state import NOTHING
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
-
-def window(d: Desk, seat: int, kind: str, options: list[Action], about: tuple[Figure, ...] = ()) -> Answer[Action]:
-    d.consult(seat)
-    masked = d.state.terms.masked and bool(d.state.parts[seat].hand)
-    if not options and not masked:
-        return PASS
-    got: Action = yield Ask(seat, kind, (*options, PASS), about, quiet=False, held=masked, window=masked)
-    return got
+Asides = tuple[tuple[int, tuple[Action, ...]], ...]
 
 
 def respond(d: Desk, seat: int) -> Flow:
-    """DG-BATTLE-9, DG-ANYTIME-1 to -3, DG-RULING-51: the defender answers, until he has nothing more to say."""
+    """DG-BATTLE-9, DG-ANYTIME-1 to -3, DG-RULING-51: the defender answers, until he has nothing more to say.
+
+    Meanwhile everybody else may play what is for any time. For that alone the defender is asked, too.
+    """
     state, book = d.state, d.book
     state.stage = "response"
-    while powers.coming(d, seat) and state.winner < 0:
-        cards, others, uses = answers(d, seat)
-        options = book.each(book.choices.play, (*cards, *others)) + book.each(book.choices.use, [card for card, _ in uses])
-        got = yield from window(d, seat, "response", options)
+    while (attacks := powers.coming(d, seat)) and state.winner < 0:
+        cards, more, uses = answers(d, seat)
+        options = book.each(book.choices.play, (*cards, *more)) + book.each(book.choices.use, [card for card, _ in uses])
+        drops, aside = fates.droppable(d, seat), interjections(d, seat)
+        robbed = bool(drops) and any(attack.card == NOTHING for attack in attacks)
+        holders = state.parts if state.terms.hidden else (state.parts[seat],)
+        masked = state.terms.masked and any(player.hand for player in holders)
+        if not (options or masked or robbed or any(action.kind == "play" for action in _thrown(d, aside))):
+            return
+        asked = (*options, *drops, PASS)
+        got: Action = yield Ask(seat, "response", asked, quiet=False, held=True, window=masked, aside=aside)
         if got is PASS:
             return
-        if got.kind == "use":
-            card, clause = next(way for way in uses if book.cards[way[0]].id == got.target)
-            fates.pay_use(d, seat, card, clause)
-            yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))
-            continue
-        card = book.chosen((*cards, *others), got)
-        if card in others:
-            yield from inventory.play(d, seat, card)
-            continue
-        fates.spend(d, seat, card)
-        for clause in book.cards[card].plays:
-            yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))
+        if got.kind == "throw":
+            who, got = book.choices.thrown(got)
+            yield from _act(d, who, got)
+        elif got.kind == "play" and (card := book.chosen(state.parts[seat].hand, got)) in cards:
+            fates.spend(d, seat, card)
+            for clause in book.cards[card].plays:
+                yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))
+        else:
+            yield from _act(d, seat, got)
+
+
+def interjections(d: Desk, asked: int) -> Asides:
+    """What the others may throw in: cards for any time, what is readied, an escort that is given up."""
+    book, found = d.book, []
+    for seat in others(d.state, asked):
+        actions = book.each(book.choices.play, anytime(d, seat))
+        actions += book.each(book.choices.use, [card for card, _ in inventory.uses(d, seat, _windows(d, seat))])
+        actions += fates.droppable(d, seat)
+        if actions:
+            found.append((seat, tuple(book.choices.throw[seat, action] for action in actions)))
+    return tuple(found)
+
+
+def _thrown(d: Desk, aside: Asides) -> list[Action]:
+    return [d.book.choices.thrown(action)[1] for _, actions in aside for action in actions]
+
+
+def anytime(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[int]:
+    """Cards of the hand for any time."""
+    if barred is None:
+        d.consult(seat)
+        if d.book.anytime.isdisjoint(d.state.parts[seat].hand):
+            return []
+    return inventory.playable(d, seat, ("anytime",), barred) + dungeonlord.banes(d, seat, ("anytime",), barred)
+
+
+def _windows(d: Desk, seat: int) -> tuple[str, ...]:
+    return ("any", "own_turn") if d.state.turn == seat else ("any",)
+
+
+def _act(d: Desk, seat: int, got: Action) -> Flow:
+    """One thing that may be done at any time, inside a battle."""
+    book = d.book
+    if got.kind == "drop":
+        fates.drop(d, seat, got.value)
+    elif got.kind == "use":
+        yield from inventory.use(d, seat, got.target, _windows(d, seat))
+    else:
+        card = book.chosen(anytime(d, seat), got)
+        yield from inventory.play(d, seat, card) if book.cards[card].glory else dungeonlord.play_bane(d, seat, card)
 
 
 def answers(d: Desk, seat: int, barred: list[Barred] | None = None) -> tuple[list[int], list[int], list[tuple[int, Clause]]]:
@@ -59,8 +101,7 @@ def answers(d: Desk, seat: int, barred: list[Barred] | None = None) -> tuple[lis
                 cards.append(card)
             elif barred is not None:
                 barred.append(Barred(book.choices.play[book.names[card]], rule, (cost, player.glory)))
-    uses = inventory.uses(d, seat, ("any", "own_turn") if state.turn == seat else ("any",), barred)
-    return cards, inventory.playable(d, seat, ("anytime",), barred), uses
+    return cards, anytime(d, seat, barred), inventory.uses(d, seat, _windows(d, seat), barred)
 
 
 def _fits(d: Desk, seat: int, number: int) -> bool:
@@ -77,9 +118,18 @@ def _fits(d: Desk, seat: int, number: int) -> bool:
 def cancelled(d: Desk, victim: int, number: int) -> Answer[bool]:
     """DG-RULING-54: the window of who was cursed, for a card that undoes a bane."""
     book = d.book
-    cards = fates.of_moment(d, victim, "bane_on_me")
-    got = yield from window(d, victim, "cancel", book.each(book.choices.play, cards), (book.cards[number].id,))
-    if got is PASS:
-        return False
-    fates.spend(d, victim, book.chosen(cards, got))
-    return True
+    d.consult(victim)
+    masked = d.state.terms.masked and bool(d.state.parts[victim].hand)
+    while True:
+        cards = fates.of_moment(d, victim, "bane_on_me")
+        if not cards and not masked:
+            return False
+        options = (*book.each(book.choices.play, cards), *fates.droppable(d, victim), PASS)
+        about = (book.cards[number].id,)
+        got: Action = yield Ask(victim, "cancel", options, about, quiet=False, held=masked, window=masked)
+        if got.kind == "drop":
+            fates.drop(d, victim, got.value)
+            continue
+        if got is not PASS:
+            fates.spend(d, victim, book.chosen(cards, got))
+        return got is not PASS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.dungeoneer.actions import ABILITY, ROLL
 from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Answer, Desk
-from undercroft.games.dungeoneer.rules.fates import glory, of_moment, spend
+from undercroft.games.dungeoneer.rules.fates import drop, droppable, glory, of_moment, spend
 from undercroft.games.dungeoneer.rules.stats import ignores, modified, score
 from undercroft.games.dungeoneer.state import NOTHING, Mod
 from undercroft.kernel.types import Action, Ask, Barred, Flow
@@ -40,7 +40,7 @@ def over(d: Desk) -> None:
 
 
 def _before(d: Desk, seat: int, stat: str) -> Flow:
-    """The window before a roll: only for who can act in it."""
+    """The window before a roll: only for who can act in it, or for everybody with cards in hand."""
     state, book = d.state, d.book
     player = state.parts[seat]
     while True:
@@ -48,9 +48,15 @@ def _before(d: Desk, seat: int, stat: str) -> Flow:
         options = book.each(book.choices.play, omens)
         if surge is not None:
             options.append(ABILITY)
-        got: Action = yield Ask(seat, "before-roll", (*options, ROLL), (stat,), quiet=False)
+        held = bool(state.terms.hidden and player.hand)
+        if held or options:
+            options += droppable(d, seat)
+        got: Action = yield Ask(seat, "before-roll", (*options, ROLL), (stat,), quiet=False, held=held)
         if got is ROLL:
             return
+        if got.kind == "drop":
+            drop(d, seat, got.value)
+            continue
         if got is ABILITY:
             assert surge is not None
             player.used += (got.kind,)
