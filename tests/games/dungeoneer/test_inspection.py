@@ -136,6 +136,18 @@ def _swap(seat: int, zone: str, new: str) -> Fault:
 
 
 FAULTS: list[tuple[Fault, str]] = [
+    (_set(round=0), "state.round"),
+    (_terms(hard=True), "state.terms.hard"),
+    (_terms(hidden=True), "state.terms.hidden"),
+    (_set(dues=1), "state.dues"),
+    (_set(peril_deck=(1,)), "state.peril_deck"),
+    (_set(hands=((1,), (), ())), "state.hands"),
+    (_set(phase="hero"), "state.declared"),
+    (_set(attached=((card("runed-edge"), card("riposte")), (card("bloodscent"), card("skeleton")))), "state.attached"),
+    (_part(1, health=0), "state.parts[1].health"),
+    (_part(1, spare=True), "state.parts[1].spare"),
+    (_part(1, visited=(place("crypt"),)), "state.parts[1].visited"),
+    (_swap(0, "inventory", "silvered-blade"), "state.parts[0].inventory"),
     (_set(phase="lunch"), "state.phase"),
     (_set(stage="brawl"), "state.stage"),
     (_set(parts=[]), "state.parts"),

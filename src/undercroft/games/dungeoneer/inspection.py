@@ -41,6 +41,8 @@ def inspect(state: State, book: DungeonBook) -> None:
     playing = state.phase not in (*BEFORE, "over")
     need(not playing or (state.turn >= 0 and not state.parts[state.turn].out), "turn", "it is somebody's turn")
     need(not playing or len(living(state)) >= min(2, seats), "parts", "the last hero has won")
+    need(not playing or state.round >= 1, "round", "counted from 1")
+    _inspect_terms(state)
     need(state.drawn < 0 or state.placer >= 0, "placer", "somebody places the location in hand")
     _inspect_map(state, book)
     _inspect_places(state, book)
@@ -54,6 +56,19 @@ def inspect(state: State, book: DungeonBook) -> None:
     for seat, player in enumerate(state.parts):
         if state.phase not in BEFORE:
             _inspect_player(seat, player, state, book)
+
+
+def _inspect_terms(state: State) -> None:
+    """What was agreed, and what is there only if it was."""
+    terms = state.terms
+    several = terms.no_blank_spots or terms.resurrection or terms.impartial or terms.nothing_personal or terms.masked
+    need(not terms.solo or not several, "terms", "a variant for several players")
+    need(terms.solo or not terms.hard, "terms.hard", "only in the solo game")
+    need(terms.masked or not terms.hidden, "terms.hidden", "only where windows are masked")
+    for field in ("peril_deck", "peril_discard", "waiting_banes", "dues"):
+        need(terms.solo or not getattr(state, field), field, "only in the solo game")
+    need(terms.no_blank_spots or not any(state.hands), "hands", "only where the map is laid before the game")
+    need(not state.declared or state.phase == "dungeonlord", "declared", "only in the Dungeonlord phase")
 
 
 def _inspect_map(state: State, book: DungeonBook) -> None:
@@ -80,6 +95,10 @@ def _inspect_places(state: State, book: DungeonBook) -> None:
 def _inspect_cards(state: State, book: DungeonBook) -> None:
     """Every adventure card is somewhere, once."""
     need(Counter(cards_in(state)) == Counter(range(len(book.cards))), "deck", "every card is in one place")
+    hosts = {attack.card for attack in (*state.declared, *state.attacks)}
+    for player in state.parts:
+        hosts.update((*player.inventory, *player.lair))
+    need(all(host in hosts for _, host in state.attached), "attached", "under a card in play")
 
 
 def _inspect_quests(state: State, book: DungeonBook) -> None:
@@ -114,15 +133,23 @@ def _inspect_player(seat: int, player: Player, state: State, book: DungeonBook) 
     need(1 <= player.level <= book.figures.levels, f"{where}.level", f"1 to {book.figures.levels}")
     most = book.heroes[player.hero].health
     need(0 <= player.health <= most, f"{where}.health", f"0 to {most}")
+    need(player.out or player.health > 0 or state.terms.resurrection, f"{where}.health", "a hero without health is out")
+    won = len(player.done) >= book.figures.quests_to_win and not state.terms.solo
+    need(not won or state.phase == "over" or state.winner >= 0, f"{where}.done", "whoever has done so many has won")
+    need(not player.spare or player.fallen, f"{where}.spare", "the point of a tipped figure")
     for field in ("points", "glory", "peril", "owed"):
         need(getattr(player, field) >= 0, f"{where}.{field}", "not below 0")
-    need(player.out or player.place in {tile.card for tile in state.map}, f"{where}.place", "a location that lies there")
+    lying = {tile.card for tile in state.map}
+    need(player.out or player.place in lying, f"{where}.place", "a location that lies there")
+    need(set(player.visited) <= lying, f"{where}.visited", "locations that lie there")
     need(set(player.known) <= set(player.hand), f"{where}.known", "cards of the hand")
     need(set(player.escorts) <= set(player.quests), f"{where}.escorts", "quests of this player")
     need(all(book.quests[quest].category == "escort" for quest in player.escorts), f"{where}.escorts", "escorts only")
     need(player.stand[0] in ("", *VALUES["stat"]), f"{where}.stand", f"there is no stat '{player.stand[0][:20]}'")
     glory = all(book.cards[card].glory for card in player.inventory)
     need(glory, f"{where}.inventory", "boons and treasures only")
+    types = [book.cards[card].kinds[0] for card in held(state, book, seat, "treasures")]
+    need(len(set(types)) == len(types), f"{where}.inventory", "two treasures of one type")
     need(all(book.cards[card].sort == "monster" for card in player.lair), f"{where}.lair", "monsters only")
     need(all(book.cards[card].sort == "bane" for card in player.banes), f"{where}.banes", "banes only")
     if not state.attacks:
