@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer.rules.mapping import can_build
 from undercroft.games.dungeoneer.rules.moving import walk, ways
 from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.rolls import threat
-from undercroft.games.dungeoneer.rules.stats import locked
+from undercroft.games.dungeoneer.rules.stats import locked, others
 from undercroft.kernel.types import Action, Barred, Flow
 
 OWN_WINDOWS = ("hero", "own_turn", "any")
@@ -166,6 +166,8 @@ def wait_for(d: Desk, asked: int, aside: Asides) -> bool:
     state = d.state
     if state.phase != "hero":
         return False
+    for seat in others(state, asked):
+        d.consult(seat)
     if state.terms.masked and any(player.hand for seat, player in enumerate(state.parts) if seat != asked or state.terms.hidden):
         return True
     return any(d.book.choices.thrown(action)[1] is not TIP for _, actions in aside for action in actions)
