@@ -109,6 +109,9 @@ def _other_card(other: Seat) -> Callable[[Table, Luck], Iterable[Table]]:
             return
         one, two = mine[luck.below(len(mine))], state.deck[luck.below(len(state.deck))]
         before = table.trunk().quiet or state
+        shown = {word for _, said in table.trunk().since for word in said.split()}
+        if one not in before.parts[other].hand or two not in before.deck or table.book.names[one] in shown:
+            return  # it came, went or was laid open since: what was answered since would mean something else
         if table.book.cards[two].id in {table.book.cards[card].id for card in before.parts[other].hand}:
             return  # of two alike another copy could be played, which is no difference that matters
 
