@@ -23,6 +23,7 @@ from undercroft.games.paper_dungeons.content import HEROES, MINIONS, STORIES, SY
 from undercroft.games.paper_dungeons.rules.scoring import Score
 from undercroft.games.tales_of_tails import GAME as TAILS
 from undercroft.games.tales_of_tails.wording_cards import name_of
+from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Game, KernelError, Setup
@@ -474,8 +475,7 @@ def test_a_whole_game_in_words(game: Game, seats: int, seed: int, options: dict[
         ask = table.questions()[0]
         view = table.view(ask.seat)
         said += [t.ask(ask), t.where(view), *(t.seat(view, seat, book) for seat in range(seats))]
-        for action in ask.options:
-            option = t.option(action, ask, view, book)
+        for option in t.options(table, ask.seat, ask.options):
             assert option.words
             assert option.group
             said += [option.words, option.effect]
@@ -510,7 +510,7 @@ def test_effects_name_the_price() -> None:
     view = table.view(0)
 
     def effect(action: Action, kind: str = "step", about: tuple[Any, ...] = (2,)) -> str:
-        return t.option(action, Ask(0, kind, (action,), about), view, BOOK).effect
+        return t.option(action, Ask(0, kind, (action,), about), view, BOOK, UNTRIED).effect
 
     own = view.own
     own.levels, own.goal, own.talent, own.room, own.explored, own.slain, own.gems = (1, 1, 1, 2), 0, 2, -1, 0, 0, 0

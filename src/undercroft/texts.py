@@ -16,7 +16,10 @@ from typing import Any, NamedTuple, Protocol, cast
 from fluent.runtime import FluentBundle, FluentResource
 from markdown_it import MarkdownIt
 
-from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Figure
+from undercroft.kernel.foretell import Foretold, foretell
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Figure, Seat
 
 LANGUAGES = ("en", "ru", "pl")
 PAGES = "undercroft.web"
@@ -48,7 +51,8 @@ class Wording(Protocol):
     def card(self, kind: str, id: str, book: Any, view: Any) -> list[Phrase]: ...
     def event(self, event: Event) -> Mapping[str, Figure]: ...
     def ask(self, ask: Ask) -> Mapping[str, Figure]: ...
-    def option(self, action: Action, ask: Ask, view: Any, book: Any) -> tuple[Phrase, list[Phrase]]: ...
+    def option(self, action: Action, ask: Ask, view: Any, book: Any, sure: Foretold) -> tuple[Phrase, list[Phrase]]: ...
+    def figures(self, state: Any, seat: Seat) -> Mapping[str, Figure]: ...
     def barred(self, barred: Barred, view: Any, book: Any) -> Phrase: ...
     def where(self, view: Any) -> Phrase: ...
     def seat(self, view: Any, seat: int, book: Any) -> list[Phrase]: ...
@@ -117,8 +121,14 @@ class Tongue:
     def ask(self, ask: Ask) -> str:
         return self.say(f"ask-{ask.kind}", **self._wording.ask(ask))
 
-    def option(self, action: Action, ask: Ask, view: Any, book: Any) -> Option:
-        words, effects = self._wording.option(action, ask, view, book)
+    def options(self, table: Table, seat: Seat, actions: Sequence[Action]) -> list[Option]:
+        """What a seat may do now, and what each will surely do: tried on the table, told from the seat's view."""
+        ask, view = table.question(seat) or table.questions()[0], table.view(seat)
+        certain = foretell(table, seat, actions, Luck(Quick(0)), self._wording.figures)
+        return [self.option(action, ask, view, table.book, sure) for action, sure in zip(actions, certain, strict=True)]
+
+    def option(self, action: Action, ask: Ask, view: Any, book: Any, sure: Foretold) -> Option:
+        words, effects = self._wording.option(action, ask, view, book, sure)
         at = f"at-{action.kind}"
         place = self.say(at, **words.figures) if self._bundle.has_message(at) else ""
         return Option(self._phrase(words), self._joined(effects), self.say(f"group-{action.kind}"), place)

@@ -234,13 +234,16 @@ def _answer(table: Table, seat: Seat | None, text: str) -> None:
 
 
 def _options(tongue: Any, table: Table, ask: Ask, seed: int) -> list[dict[str, Any]]:
-    view, names = table.view(ask.seat), _names(table)
-    found = []
-    for action, certain in zip(ask.options, foretell(table, ask.seat, ask.options, Luck(Quick(seed))), strict=True):
-        option = tongue.option(action, ask, view, table.book)
-        surely = [tongue.event(event, names) for event in certain.events]
-        found.append({"answer": str(action), "words": option.words, "effect": option.effect, "surely": surely})
-    return found
+    names, certain = _names(table), foretell(table, ask.seat, ask.options, Luck(Quick(seed)))
+    return [
+        {
+            "answer": str(action),
+            "words": option.words,
+            "effect": option.effect,
+            "surely": [tongue.event(event, names) for event in sure.events],
+        }
+        for action, option, sure in zip(ask.options, tongue.options(table, ask.seat, ask.options), certain, strict=True)
+    ]
 
 
 def _check_seat(table: Table, seat: Seat) -> None:

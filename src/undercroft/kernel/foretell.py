@@ -32,6 +32,10 @@ class Foretold(NamedTuple):
     """What the seat reads when all this has happened, where it is certain."""
 
 
+UNTRIED = Foretold((), None, {})
+"""Nothing is certain."""
+
+
 def foretell(table: Table, seat: Seat, actions: Sequence[Action], luck: Luck, read: Reading | None = None) -> list[Foretold]:
     """For each answer that the seat may give now. Nothing but its view is looked at, so nothing leaks."""
     game, view = table.game, table.view(seat)

@@ -195,7 +195,7 @@ class Table(Driver):
         As far as it is `known_to` a seat, or with None to a spectator: a draw for somebody else alone is HIDDEN there.
         """
         trunk = self._trunk
-        if self.over or not trunk.since:
+        if self.over or (not trunk.since and (trunk.ask is None or trunk.ask.quiet)):
             return Trunk(None, (), ())
         since = tuple((seat, str(action)) for seat, action in self._pending_trunk())
         drawn = self.clone()._wake_trunk() if self.luck.count != trunk.quiet_count else []

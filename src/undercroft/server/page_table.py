@@ -265,9 +265,8 @@ def _groups(words: Tongue, room: Room, ask: Ask | None, view: Any) -> list[Group
     found: dict[str, dict[str, list[Choice]]] = {}
     if ask is None:
         return []
-    for action in ask.options:
-        option, choice = _choice(words, room, action, ask, view)
-        found.setdefault(option.group, {}).setdefault(option.place, []).append(choice)
+    for action, option in zip(ask.options, words.options(room.table, ask.seat, ask.options), strict=True):
+        found.setdefault(option.group, {}).setdefault(option.place, []).append(_choice(room, action, option, view))
     return [_group(name, places) for name, places in found.items()]
 
 
@@ -277,10 +276,9 @@ def _group(name: str, places: dict[str, list[Choice]]) -> Group:
     return Group(name, choices, [Group(*place) for place in places.items()] if sorted_by_place else [])
 
 
-def _choice(words: Tongue, room: Room, action: Action, ask: Ask, view: Any) -> tuple[Option, Choice]:
-    """Its words with the headings over it, and the button."""
-    option, sign = words.option(action, ask, view, room.book), of_game(room.game, "board_signs").sign
-    return option, Choice(str(action), sign(action, view, room.book), option.words, option.effect)
+def _choice(room: Room, action: Action, option: Option, view: Any) -> Choice:
+    sign = of_game(room.game, "board_signs").sign
+    return Choice(str(action), sign(action, view, room.book), option.words, option.effect)
 
 
 def _asides(words: Tongue, room: Room, reader: Reader, place: Seat | None, lines: list[SeatLine], view: Any) -> list[Aside]:
@@ -292,8 +290,8 @@ def _asides(words: Tongue, room: Room, reader: Reader, place: Seat | None, lines
         hides = seat != place and room.game.secrets(room.table.state, seat)
         if room.chairs[seat].plays_by_itself or hides or not (actions := room.table.aside(seat)):
             continue
-        (ask,) = room.table.questions()
-        choices = [_choice(words, room, action, ask, view)[1] for action in actions]
+        options = words.options(room.table, seat, actions)
+        choices = [_choice(room, action, option, view) for action, option in zip(actions, options, strict=True)]
         found.append(Aside(lines[seat], _address(room, seat), room.table.number(seat), choices))
     return found
 

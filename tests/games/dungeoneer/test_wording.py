@@ -25,6 +25,7 @@ from undercroft.games.dungeoneer.rules.play import PHASES
 from undercroft.games.dungeoneer.state import Attack, Mod, Opened, Placed
 from undercroft.games.dungeoneer.wording import ANCHORS
 from undercroft.games.dungeoneer.wording_options import _OPTIONS
+from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Barred, Event, Setup
@@ -387,8 +388,8 @@ def test_questions_tell_how_things_stand() -> None:
 def offered(table: Table, kind: str) -> dict[str, Option]:
     """The options of a kind in words."""
     ask = table.questions()[0]
-    view = table.view(ask.seat)
-    return {str(action): EN.option(action, ask, view, BOOK) for action in ask.options if action.kind == kind}
+    actions = [action for action in ask.options if action.kind == kind]
+    return dict(zip(map(str, actions), EN.options(table, ask.seat, actions), strict=True))
 
 
 def until(table: Table, *kinds: str) -> Table:
@@ -422,7 +423,7 @@ def test_playing_a_card_tells_its_price_and_effect() -> None:
     table.state.parts[seat].glory = 9
     ask, view = table.questions()[0], table.view(seat)
     action = BOOK.choices.play["weapon-mastery"]
-    assert EN.option(action, ask, view, BOOK) == Option("Play Weapon Mastery", "glory 9 → 5; +1 melee.", "Play a card")
+    assert EN.option(action, ask, view, BOOK, UNTRIED) == Option("Play Weapon Mastery", "glory 9 → 5; +1 melee.", "Play a card")
 
 
 def test_ending_the_phase_tells_of_staying_and_of_points_left() -> None:
@@ -439,7 +440,7 @@ def test_what_is_thrown_in_is_told_as_what_it_is() -> None:
     other = 1 - ask.seat
     table.state.parts[other].glory = 5
     thrown = BOOK.choices.throw[other, BOOK.choices.play["second-wind"]]
-    assert EN.option(thrown, ask, table.view(other), BOOK) == Option(
+    assert EN.option(thrown, ask, table.view(other), BOOK, UNTRIED) == Option(
         "Play Second Wind", "glory 5 → 3; +1 action point.", "Throw in"
     )
 
@@ -472,7 +473,7 @@ def told(table: Table, text: str, kind: str = "hero-phase", *about: int | str) -
     """The effect of a choice of seat 0 in words."""
     action = BOOK.catalogue.read(text)
     assert action is not None
-    return EN.option(action, Ask(0, kind, (action,), about), table.view(0), BOOK).effect
+    return EN.option(action, Ask(0, kind, (action,), about), table.view(0), BOOK, UNTRIED).effect
 
 
 def test_an_exit_tells_its_test_and_what_a_failure_costs() -> None:
@@ -630,7 +631,7 @@ def said(table: Table, text: str, kind: str, *about: int | str) -> str:
     """The words of a choice of seat 0."""
     action = BOOK.catalogue.read(text)
     assert action is not None
-    return EN.option(action, Ask(0, kind, (action,), about), table.view(0), BOOK).words
+    return EN.option(action, Ask(0, kind, (action,), about), table.view(0), BOOK, UNTRIED).words
 
 
 def test_what_is_discarded_is_told_with_where_it_lies() -> None:
@@ -760,7 +761,7 @@ def test_russian_and_polish_begin_as_many_as_were_declared() -> None:
         (PL, "Rozpocznij spotkanie", "Rozpocznij spotkania"),
     ):
         for declared, told in ((1, one), (3, several)):
-            assert t.option(BEGIN, Ask(0, "dungeonlord", (BEGIN,), (declared,)), tomb().view(0), BOOK).words == told
+            assert t.option(BEGIN, Ask(0, "dungeonlord", (BEGIN,), (declared,)), tomb().view(0), BOOK, UNTRIED).words == told
 
 
 def test_polish_sentences_agree_with_their_noun() -> None:
@@ -806,7 +807,7 @@ def test_a_whole_game_in_words(seed: int, t: Tongue) -> None:
         said |= {t.ask(ask), t.where(view), *(t.seat(view, seat, BOOK) for seat in range(seats))}
         asides = [(action, seat) for seat in range(seats) for action in table.aside(seat)]
         for action, seat in (*((action, ask.seat) for action in ask.options), *asides):
-            option = t.option(action, ask, table.view(seat), BOOK)
+            (option,) = t.options(table, seat, [action])
             assert option.words
             assert option.group
             said |= {option.words, option.effect}

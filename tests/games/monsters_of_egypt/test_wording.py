@@ -11,6 +11,7 @@ from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, asked_seat,
 from undercroft.games.monsters_of_egypt import ASKS, GAME
 from undercroft.games.monsters_of_egypt.wording import ANCHORS
 from undercroft.games.monsters_of_egypt.wording_options import _OPTIONS
+from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Event, Setup
@@ -31,7 +32,7 @@ def said(table: Table, text: str, t: Any = EN) -> Option:
     ask = table.questions()[0]
     action = table.book.catalogue.read(text)
     assert action in ask.options, (text, [str(option) for option in ask.options])
-    return Option(*map(plain, t.option(action, ask, table.view(ask.seat), table.book)))
+    return Option(*map(plain, t.options(table, ask.seat, [action])[0]))
 
 
 def effect(table: Table, text: str, t: Any = EN) -> str:
@@ -60,9 +61,8 @@ def test_every_action_and_question_is_known() -> None:
 
 def test_the_name_of_a_cell_holds_together() -> None:
     table = tomb("___", heroes={"vera": "1-2"})
-    ask = table.questions()[0]
     step = table.book.choices.step[0]
-    assert EN.option(step, ask, table.view(0), table.book).words == f"Left to 1{HELD}1"
+    assert EN.options(table, 0, [step])[0].words == f"Left to 1{HELD}1"
     assert EN.event(Event("fell", 0, ("vera", "4-10", "5-10")), NAMES) == f"Ada: Vera falls to 5{HELD}10."
     assert EN.event(Event("opened", None, ("key-black", "4-10")), NAMES) == f"Opened in 4{HELD}10: black key."
 
@@ -217,7 +217,7 @@ def test_the_crystal_names_whom_it_heals() -> None:
     assert effect(table, "crystal") == "Vera 1 → 2; Timur 2 → 3; once a game"
     aside = table.book.catalogue.read("crystal")
     ask = Ask(1, "aim", (), ("timur", "rifle"))
-    assert EN.option(aside, ask, table.view(0), table.book).effect == "Vera 1 → 2; Timur 2 → 3; once a game"
+    assert EN.option(aside, ask, table.view(0), table.book, UNTRIED).effect == "Vera 1 → 2; Timur 2 → 3; once a game"
 
 
 def test_a_vest_tells_the_price_of_keeping_it() -> None:

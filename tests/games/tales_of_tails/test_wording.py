@@ -31,7 +31,7 @@ def said(table: Table, text: str, t: Any = EN) -> Option:
     ask = table.questions()[0]
     action = BOOK.catalogue.read(text)
     assert action in ask.options, (text, [str(option) for option in ask.options])
-    words: Option = t.option(action, ask, table.view(ask.seat), BOOK)
+    words: Option = t.options(table, ask.seat, [action])[0]
     return words
 
 

@@ -10,11 +10,11 @@ from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.loading import load
 from undercroft.games.dungeoneer.state import View
 from undercroft.games.dungeoneer.wording_cards import card, card_of, sort_of
-from undercroft.games.dungeoneer.wording_options import option, spot
+from undercroft.games.dungeoneer.wording_options import figures, option, spot
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "shown", "where"]
+__all__ = ["ANCHORS", "ask", "barred", "card", "event", "figures", "option", "seat", "shown", "where"]
 
 ANCHORS: Mapping[str, str] = {
     "hero": "setup",

@@ -13,7 +13,8 @@ from undercroft.games.dungeoneer.rules.rolls import DIE
 from undercroft.games.dungeoneer.rules.stats import here, ignores, limit, modified, monster_of, monster_roll, price, score
 from undercroft.games.dungeoneer.state import NOTHING, Attack, Player, State, View, rival
 from undercroft.games.dungeoneer.wording_cards import card_of, number_of, sort_of
-from undercroft.kernel.types import Action, Ask, Figure
+from undercroft.kernel.foretell import Foretold
+from undercroft.kernel.types import Action, Ask, Figure, Seat
 from undercroft.texts import Phrase
 
 Told = tuple[Phrase, Iterable[Phrase]]
@@ -31,6 +32,7 @@ class _Scene(NamedTuple):
     ask: Ask
     state: State
     book: DungeonBook
+    sure: Foretold
 
     @property
     def player(self) -> Player:
@@ -60,9 +62,14 @@ class _Scene(NamedTuple):
         return price(self.state, self.book, self.seat, number_of(id, self.book))
 
 
-def option(action: Action, ask: Ask, view: View, book: DungeonBook) -> tuple[Phrase, list[Phrase]]:
+def figures(state: State, seat: Seat) -> dict[str, Figure]:
+    """What a seat reads about itself, to be compared with what it will read after an option."""
+    return {}
+
+
+def option(action: Action, ask: Ask, view: View, book: DungeonBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
     seat, action = book.choices.thrown(action) if action.kind == "throw" else (ask.seat, action)
-    words, effects = _OPTIONS[action.kind](_Scene(action, seat, ask, view.state, book))
+    words, effects = _OPTIONS[action.kind](_Scene(action, seat, ask, view.state, book, sure))
     return words, list(effects)
 
 

@@ -10,10 +10,11 @@ from undercroft.games.monsters_of_egypt.plan import CLIMB, WALL, Plan
 from undercroft.games.monsters_of_egypt.rules.ground import covered
 from undercroft.games.monsters_of_egypt.state import DEAD, GONE, State, View
 from undercroft.games.monsters_of_egypt.wording_cards import card
+from undercroft.kernel.foretell import Foretold
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "option", "seat", "shown", "where"]
+__all__ = ["ANCHORS", "ask", "barred", "card", "event", "figures", "option", "seat", "shown", "where"]
 
 ANCHORS: Mapping[str, str] = {
     "hero": "setup",
@@ -74,8 +75,11 @@ def ask(ask: Ask) -> Mapping[str, Figure]:
     return _whole(figures)
 
 
-def option(action: Action, ask: Ask, view: View, book: TombBook) -> tuple[Phrase, list[Phrase]]:
-    words, effects = wording_options.option(action, ask, view, book)
+figures = wording_options.figures
+
+
+def option(action: Action, ask: Ask, view: View, book: TombBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
+    words, effects = wording_options.option(action, ask, view, book, sure)
     return Phrase(words.id, _whole(words.figures)), [Phrase(effect.id, _whole(effect.figures)) for effect in effects]
 
 

@@ -15,7 +15,8 @@ from undercroft.games.monsters_of_egypt.rules.ground import covered, jumps, land
 from undercroft.games.monsters_of_egypt.rules.pieces import guard_of, heroes_at, living, top_closed
 from undercroft.games.monsters_of_egypt.state import Hero, State, View
 from undercroft.games.monsters_of_egypt.wording_cards import card
-from undercroft.kernel.types import Action, Ask, Figure
+from undercroft.kernel.foretell import Foretold
+from undercroft.kernel.types import Action, Ask, Figure, Seat
 from undercroft.texts import Phrase
 
 Told = tuple[Phrase, Iterable[Phrase]]
@@ -28,6 +29,7 @@ class _Scene(NamedTuple):
     ask: Ask
     state: State
     book: TombBook
+    sure: Foretold
 
     @property
     def plan(self) -> Plan:
@@ -64,8 +66,13 @@ class _Scene(NamedTuple):
         return next(cell for cell, pile in enumerate(self.state.piles) if token in pile)
 
 
-def option(action: Action, ask: Ask, view: View, book: TombBook) -> tuple[Phrase, list[Phrase]]:
-    words, effects = _OPTIONS[action.kind](_Scene(action, ask, view.state, book))
+def figures(state: State, seat: Seat) -> dict[str, Figure]:
+    """What a seat reads about itself, to be compared with what it will read after an option."""
+    return {}
+
+
+def option(action: Action, ask: Ask, view: View, book: TombBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
+    words, effects = _OPTIONS[action.kind](_Scene(action, ask, view.state, book, sure))
     return words, list(effects)
 
 

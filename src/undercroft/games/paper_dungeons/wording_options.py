@@ -26,9 +26,10 @@ from undercroft.games.paper_dungeons.content import (
 )
 from undercroft.games.paper_dungeons.rules import items, movement, potions
 from undercroft.games.paper_dungeons.rules.scoring import RESURRECTION
-from undercroft.games.paper_dungeons.state import OUTSIDE, Team, View
+from undercroft.games.paper_dungeons.state import OUTSIDE, State, Team, View
 from undercroft.games.paper_dungeons.wording_cards import card
-from undercroft.kernel.types import Action, Ask, Figure
+from undercroft.kernel.foretell import Foretold
+from undercroft.kernel.types import Action, Ask, Figure, Seat
 from undercroft.texts import Phrase
 
 ABILITY_LEVEL = 4
@@ -43,6 +44,7 @@ class _Scene(NamedTuple):
     team: Team
     view: View
     book: PaperBook
+    sure: Foretold
 
     @property
     def dungeon(self) -> Dungeon:
@@ -64,9 +66,14 @@ def colour_of(die: str) -> str:
     return "black" if die.startswith("b") else "white"
 
 
-def option(action: Action, ask: Ask, view: View, book: PaperBook) -> tuple[Phrase, list[Phrase]]:
+def figures(state: State, seat: Seat) -> dict[str, Figure]:
+    """What a seat reads about itself, to be compared with what it will read after an option."""
+    return {}
+
+
+def option(action: Action, ask: Ask, view: View, book: PaperBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
     assert view.own is not None
-    scene = _Scene(action, ask, view.own, view, book)
+    scene = _Scene(action, ask, view.own, view, book, sure)
     words, effects = _OPTIONS[action.kind](scene)
     return words, list(effects)
 

@@ -17,7 +17,8 @@ from undercroft.games.tales_of_tails.rules.turning import turned
 from undercroft.games.tales_of_tails.rules.walking import Walker, dungeon_of, first_steps, walker_of
 from undercroft.games.tales_of_tails.state import INSIDE, NONE, TWO, WITH_PAW, WITHOUT_PAW, State, Tile, View, Walk
 from undercroft.games.tales_of_tails.wording_cards import condition, counted, dog, name_of, potion_of, potions, prize
-from undercroft.kernel.types import Action, Ask, Figure
+from undercroft.kernel.foretell import Foretold
+from undercroft.kernel.types import Action, Ask, Figure, Seat
 from undercroft.texts import Phrase
 
 Told = tuple[Phrase, Iterable[Phrase]]
@@ -30,6 +31,7 @@ class _Scene(NamedTuple):
     ask: Ask
     state: State
     book: TailsBook
+    sure: Foretold
 
     @property
     def walk(self) -> Walk:
@@ -56,8 +58,13 @@ class _Scene(NamedTuple):
         return {"side": self.action.target}
 
 
-def option(action: Action, ask: Ask, view: View, book: TailsBook) -> tuple[Phrase, list[Phrase]]:
-    words, effects = _OPTIONS[action.kind](_Scene(action, ask, view.state, book))
+def figures(state: State, seat: Seat) -> dict[str, Figure]:
+    """What a seat reads about itself, to be compared with what it will read after an option."""
+    return {}
+
+
+def option(action: Action, ask: Ask, view: View, book: TailsBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
+    words, effects = _OPTIONS[action.kind](_Scene(action, ask, view.state, book, sure))
     return words, list(effects)
 
 
