@@ -128,6 +128,7 @@ def _parts(reader: Reader, room: Room, place: Seat | None, *, whole_log: bool) -
         "question": part(
             "question", address, ask, _groups(words, room, ask, view), MOST_AT_ONCE, number, _taker(room, reader, place), lines,
             pass_to, outcome, place, _asides(words, room, reader, place, lines, view), story, board.SHARED,
+            _singles(words, room, place),
         ),
         "log": part("log", _log(words, room, game_table, place, whole=whole_log, you=place)),
         "live": board.live(view, book, words, seat=None if place is not None else shown, ask=ask),
@@ -168,14 +169,27 @@ def frame(reader: Reader, room: Room, place: Seat | None, glimpse: Glimpse) -> d
     }
 
 
-def why(reader: Reader, room: Room, seat: Seat, option: str) -> str:
-    """Why a wish cannot be, in one sentence; the option may be written in full or by its target alone."""
-    words = tongue(reader.language, room.game.id)
-    view = room.table.view(seat)
-    for barred in room.table.barred(seat) if room.status == "running" else ():
-        if option in (str(barred.action), barred.action.target):
-            return words.barred(barred, view, room.book)
-    return words.error("not-asked" if room.status != "running" or room.table.question(seat) is None else "not-offered")
+def why(reader: Reader, room: Room, seat: Seat, option: str) -> tuple[str, str]:
+    """What is to be said about a wish, written in full or by its target alone: what is on offer there, and why the rest is not.
+
+    And what is left to say where no rule knows the wish.
+    """
+    words, table = tongue(reader.language, room.game.id), room.table
+    ask = table.question(seat) if room.status == "running" else None
+    if ask is None:
+        return "", words.error("not-asked")
+
+    def meant(action: Action) -> bool:
+        return option in (str(action), action.target)
+
+    offered = words.options(table, seat, [action for action in ask.options if meant(action)])
+    found = [words.say("why-offered", options="; ".join(each.words for each in offered))] if offered else []
+    view, reasons = table.view(seat), dict[str, str]()
+    for barred in table.barred(seat):
+        if meant(barred.action):
+            reasons.setdefault(words.barred(barred, view, room.book), words.say(f"group-{barred.action.kind}"))
+    found += reasons if len(reasons) == 1 else [f"{heading}: {reason}" for reason, heading in reasons.items()]
+    return " ".join(found), words.error("not-offered")
 
 
 def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int, at: Table, verified: list[str]) -> str:
@@ -270,6 +284,15 @@ def _groups(words: Tongue, room: Room, ask: Ask | None, view: Any) -> list[Group
     return [_group(name, places) for name, places in found.items()]
 
 
+def _singles(words: Tongue, room: Room, place: Seat | None) -> list[str]:
+    """What the table answered for this seat, because there was only one answer."""
+    return [
+        words.say("table-single", ask=words.ask(ask), answer=words.say(f"group-{ask.options[0].kind}"))
+        for ask in room.table.singles
+        if ask.seat == place and room.status == "running"
+    ]
+
+
 def _group(name: str, places: dict[str, list[Choice]]) -> Group:
     choices = [choice for at_one in places.values() for choice in at_one]
     sorted_by_place = len(choices) > MOST_AT_ONCE and "" not in places
@@ -327,14 +350,12 @@ def _story(words: Tongue, room: Room, at: Table, place: Seat | None, *, you: Sea
     return [_sentence(words, event, room.names, you) for event in at.told(place) if event.kind in room.game.milestones]
 
 
-def _barred(words: Tongue, room: Room, place: Seat | None, view: Any) -> list[tuple[str, str]]:
-    """Each reason once, with all wishes that it bars."""
-    if place is None:
-        return []
-    reasons: dict[str, list[str]] = {}
-    for wish in room.table.barred(place):
-        reasons.setdefault(words.barred(wish, view, room.book), []).append(str(wish.action))
-    return [(",".join(wishes), reason) for reason, wishes in reasons.items()]
+def _barred(words: Tongue, room: Room, place: Seat | None, view: Any) -> list[tuple[str, list[str]]]:
+    """Under the heading of what is wished, each reason once."""
+    headings: dict[str, dict[str, None]] = {}
+    for wish in [] if place is None else room.table.barred(place):
+        headings.setdefault(words.say(f"group-{wish.action.kind}"), {})[words.barred(wish, view, room.book)] = None
+    return [(heading, list(reasons)) for heading, reasons in headings.items()]
 
 
 def _log(words: Tongue, room: Room, at: Table, place: Seat | None, *, whole: bool, you: Seat | None) -> list[Line]:

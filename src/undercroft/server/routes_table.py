@@ -274,8 +274,9 @@ async def _play(request: Web, room: Room, seat: Seat, deed: Awaitable[None]) -> 
 
 @get("/t/{table:str}/{place:str}/why")
 async def why(request: Web, table: str, place: str) -> dict[str, str]:
-    """Why something cannot be done now: the rule that bars it, in words."""
+    """Why something cannot be done now: the rules that bar it, in words; `else` is for what neither a rule nor a card knows."""
     reader, room = reader_of(request), await house_of(request).room(table)
     async with room.alone():
         seat = seat_at(room, place, reader.device)
-        return {"words": pages.why(reader, room, seat, request.query_params.get("option", ""))}
+        words, otherwise = pages.why(reader, room, seat, request.query_params.get("option", ""))
+        return {"words": words, "else": otherwise}

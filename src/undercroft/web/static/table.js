@@ -232,12 +232,12 @@ const titleOf = (card) => find("h3", card)?.textContent ?? "";
 const sentence = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 const lineOf = (card) => [titleOf(card), find("p", card).textContent].filter(Boolean).map(sentence).join(". ");
 
-async function why(wish) {
-  const known = all("[data-wish]").find(({ dataset }) => dataset.wish.split(",").some((each) => each.split(" ").at(-1) === wish));
-  if (known) return known.textContent;
+async function why(wish, told) {
   if (!place?.dataset.place || !find(".option")) return "";
   const reply = await fetch(`${location.pathname}/why?option=${encodeURIComponent(wish)}`, { headers: { "X-Requested-With": "undercroft" } });
-  return reply.ok ? (await reply.json()).words : "";
+  if (!reply.ok) return "";
+  const found = await reply.json();
+  return found.words || (told ? "" : found.else);
 }
 
 async function ask(target) {
@@ -246,7 +246,7 @@ async function ask(target) {
   const cards = cardsOf(target, spot), told = [...new Set(cards.map(lineOf))].join(" ");
   const wish = spot ? spot.dataset.spot.replace(/^[a-z]+-/, "") : cards[0]?.dataset.of;
   if (!wish) return;
-  const words = [told, await why(wish)].filter(Boolean).join(" ");
+  const words = [told, await why(wish, told)].filter(Boolean).join(" ");
   if (!place) tell(words);
   else if (words) say(words, told ? 20 : 8, told ? "good" : "");
 }

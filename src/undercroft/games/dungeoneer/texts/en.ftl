@@ -1081,7 +1081,7 @@ ask-reward = Your monster has wounded { NAME("hero", $victim) }. Who gets a poin
     .about = One for each wound, to any player or to nobody.
 ask-which-attack = Which attacker does the card work on?
     .about = On one of those who attack you or your monster.
-ask-which-form = { NAME("card", $card) } attacks in more than one form. Which attack do you mean?
+ask-which-form = { NAME($named, $card) } attacks in more than one form. Which attack do you mean?
     .about = The card works on one attack.
 ask-take-away = { $aim ->
     [own] Which card do you give up?

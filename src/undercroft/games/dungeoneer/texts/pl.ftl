@@ -1335,7 +1335,7 @@ ask-reward = Twój potwór zranił { NAME("hero", $victim, case: "acc") }. Kto d
     .about = Po jednym za każdą ranę, dla dowolnego gracza albo dla nikogo.
 ask-which-attack = Na którego atakującego działa karta?
     .about = Na jednego z tych, którzy atakują ciebie albo twojego potwora.
-ask-which-form = { NAME("card", $card) } atakuje na różne sposoby. O który atak chodzi?
+ask-which-form = { NAME($named, $card) } atakuje na różne sposoby. O który atak chodzi?
     .about = Karta działa na jeden atak.
 ask-take-away = { $aim ->
     [own] Którą kartę oddajesz?
