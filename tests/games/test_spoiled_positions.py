@@ -133,3 +133,15 @@ def test_everybody_gets_a_hero() -> None:
     del plain["state"]["heroes_left"]
     with pytest.raises(WrongPosition, match=r"state\.heroes_left: "):
         play_on(plain)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_terms_that_the_set_up_does_not_say_are_refused_by_field(game: Game) -> None:
+    setup = Setup(game.id, game.seats[1], "base", {choice.id: choice.values[0] for choice in game.choices})
+    plain = json.loads(position.write(Table(game, setup, game.load("base"), Luck(Quick(1))).start()))
+    terms = plain["state"]["terms"]
+    name = next(name for name, value in terms.items() if isinstance(value, bool) and name not in ("solo", "narrow"))
+    position.read(json.dumps(plain), GAMES, Luck(Quick(1)))
+    terms[name] = not terms[name]
+    with pytest.raises(WrongPosition, match=rf"^state\.terms\.{name}: the set-up says {str(not terms[name]).lower()}$"):
+        position.read(json.dumps(plain), GAMES, Luck(Quick(1)))

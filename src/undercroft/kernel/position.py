@@ -82,6 +82,8 @@ def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
         state = game.read(position.state, book)
     except msgspec.ValidationError as error:
         raise WrongPosition(f"state: {error}") from None
+    if position.rules == game.rules_version:
+        _compare_terms(state, game.set_up(setup, book))
     game.inspect(state, book)
     if position.setup.seats != len(state.parts):
         raise WrongPosition(f"state.parts: {len(state.parts)}, but setup.seats is {position.setup.seats}")
@@ -93,3 +95,11 @@ def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
         return Table.restore(game, setup, book, luck, state, plain)
     except KernelError as error:
         raise WrongPosition(f"since: the answers do not fit the state ({error.code}: {error})") from None
+
+
+def _compare_terms(state: Any, begun: Any) -> None:
+    """A state that carries the terms it is played on was begun on the same ones."""
+    agreed = getattr(begun, "terms", None)
+    for name in () if agreed is None else agreed.__struct_fields__:
+        if getattr(state.terms, name) != (value := getattr(agreed, name)):
+            raise WrongPosition(f"state.terms.{name}: the set-up says {msgspec.json.encode(value).decode()}")

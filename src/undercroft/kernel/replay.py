@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from undercroft.kernel import snapshot
-from undercroft.kernel.journal import HIDDEN, Entry, Journal, Record, Stretch, WrongRecord
+from undercroft.kernel.journal import HIDDEN, TAKE_BACK, Entry, Journal, Record, Stretch, WrongRecord
 from undercroft.kernel.luck import Luck, LuckRanOut, Scripted, Sealed, Source, commitment
 from undercroft.kernel.packs import WrongPack
 from undercroft.kernel.position import check_setup, completed
-from undercroft.kernel.types import Event, Game, KernelError, WrongSetup
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Action, Event, Game, KernelError, Seat, WrongSetup
 
 Packs = Callable[[str], Any]
 """Fingerprint -> the book of that pack; raises `WrongPack`."""
@@ -106,7 +107,7 @@ def play(record: Record, stretch: Stretch, journal: Journal) -> Iterator[tuple[E
         if entry.text == HIDDEN or any(value < 0 for value, _ in entry.draws):
             raise Parted(step, "the record was exported from a running game; what is hidden in it cannot be played again")
         try:
-            done = journal.do(entry.seat, entry.text)
+            done = _do(journal, entry, same_rules=same_rules)
         except LuckRanOut as error:
             raise Parted(step, f"the rules draw what the record does not hold ({error})") from None
         except KernelError as error:
@@ -119,9 +120,40 @@ def play(record: Record, stretch: Stretch, journal: Journal) -> Iterator[tuple[E
             raise Parted(step, f"chance answered {_shown(entry)}, the rules draw {_shown(done)}")
         if same_rules and entry.hash and done.hash != entry.hash:
             raise Parted(step, f"the state differs: {done.hash} here, {entry.hash} in the record")
-        if done.hash != entry.hash:
-            journal.record.entries[-1] = replace(done, hash=entry.hash)  # the record keeps what was written
+        journal.record.entries[-1] = replace(done, hash=entry.hash)  # the record keeps what was written
         yield entry, journal
+
+
+def _do(journal: Journal, entry: Entry, *, same_rules: bool) -> Entry:
+    """One line of a record. What earlier rules did not ask stands in none: there nothing is done, until the line fits."""
+    table = journal.table
+    if same_rules or entry.seat is None or entry.text == TAKE_BACK:
+        return journal.do(entry.seat, entry.text)
+    action = table.book.catalogue.read(entry.text)
+    while not _is_offered(table, entry.seat, action) and _say_nothing(table):
+        pass
+    done = journal.do(entry.seat, entry.text)
+    while len(done.draws) < len(entry.draws) and _say_nothing(table):
+        done = replace(done, draws=done.draws + tuple(table.luck.drawn))
+        table.luck.drawn.clear()
+    return done
+
+
+def _is_offered(table: Table, seat: Seat, action: Action | None) -> bool:
+    ask = table.question(seat)
+    return action in table.aside(seat) or (ask is not None and action in ask.options)
+
+
+def _say_nothing(table: Table) -> bool:
+    """Answers the only question with its only answer, or with the one that does nothing."""
+    if len(table.questions()) != 1:
+        return False
+    (ask,) = table.questions()
+    nothing = [option for option in ask.options if option.kind == table.game.unasked.get(ask.kind)]
+    answer = ask.options if len(ask.options) == 1 else nothing
+    if answer:
+        table.answer(ask.seat, answer[0])
+    return bool(answer)
 
 
 def wake(record: Record, game: Game, book: Any, *, upto: int | None = None, packs: Packs | None = None) -> Journal:
@@ -178,17 +210,24 @@ def _prove(record: Record, stretch: Stretch, game: Game, book: Any, packs: Packs
     except Parted as error:
         if stretch.rules == game.rules_version:
             raise
-        return Proof(stretch, 0, f"played by rules {stretch.rules}, and these are rules {game.rules_version} ({error})")
+        return _by_other_rules(stretch, game, str(error))
     outcome = journal.outcome()
     ended = record.secret and stretch.end == len(record.entries)
     if ended and (outcome is None or outcome.scores != record.scores):
-        raise WrongRecord(f"the scores differ: {outcome.scores if outcome else 'none'} here, {record.scores} in the record")
+        differ = f"the scores differ: {outcome.scores if outcome else 'none'} here, {record.scores} in the record"
+        if stretch.rules == game.rules_version:
+            raise WrongRecord(differ)
+        return _by_other_rules(stretch, game, differ)
     again = _at_its_start(record, stretch, game, here, Sealed(secret))
     for step in range(stretch.first + (stretch.upgrade is not None), stretch.end):
         entry = record.entries[step]
-        if again.do(entry.seat, entry.text).draws != entry.draws:
+        if _do(again, entry, same_rules=stretch.rules == game.rules_version).draws != entry.draws:
             raise Parted(step, "the dice are not the ones that were committed to")
     return Proof(stretch, again.table.luck.count - before)
+
+
+def _by_other_rules(stretch: Stretch, game: Game, why: str) -> Proof:
+    return Proof(stretch, 0, f"played by rules {stretch.rules}, and these are rules {game.rules_version} ({why})")
 
 
 def _at_its_start(record: Record, stretch: Stretch, game: Game, book: Any, source: Source) -> Journal:

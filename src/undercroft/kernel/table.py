@@ -195,7 +195,8 @@ class Table(Driver):
         As far as it is `known_to` a seat, or with None to a spectator: a draw for somebody else alone is HIDDEN there.
         """
         trunk = self._trunk
-        if self.over or (not trunk.since and (trunk.ask is None or trunk.ask.quiet)):
+        half_done = bool(trunk.since) or (self.keep and trunk.ask is not None and not trunk.ask.quiet)
+        if self.over or not half_done:
             return Trunk(None, (), ())
         since = tuple((seat, str(action)) for seat, action in self._pending_trunk())
         drawn = self.clone()._wake_trunk() if self.luck.count != trunk.quiet_count else []

@@ -217,6 +217,8 @@ class Game(msgspec.Struct, frozen=True):
     """Options that make a first game easier; nothing where every game is as good as the first."""
     bounds: Mapping[str, tuple[str, ...]] = {}
     """Option -> the values with which every game ends, where players could go on for ever. The walk keeps to them."""
+    unasked: Mapping[str, str] = {}
+    """Question kind that earlier rules did not ask at every moment -> the kind of answer that does nothing: so records go on."""
     milestones: frozenset[str] = frozenset()
     """Event kinds that tell the whole story at the end, the result last. Nothing where scores say it all."""
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.games.dungeoneer.crypts import Told, answer, asked, at, crypt, hero, ids, offered, place, quest, throw, told
+from tests.games.dungeoneer.crypts import BOOK, Told, answer, asked, at, crypt, hero, ids, offered, place, quest, throw, told
 from tests.games.dungeoneer.duels import against_trap, attack, compared, defence, strike, thrown, trials
+from undercroft.games.dungeoneer.actions import NOT_TURNED
 from undercroft.games.dungeoneer.state import Placed, Player, State
 from undercroft.kernel.table import Table
 
@@ -60,7 +61,7 @@ def test_planar_rift_swaps_two_occupied_locations_under_the_heroes() -> None:
     b = hero("raka", "guard-barracks", peril=3)
     lying = ((quest("carry-the-embers"), place("guard-barracks")),)
     table = crypt(a, b, phase="dungeonlord", rooms=RIFT, quest_bag="", tokens=lying)
-    answer(table, "play planar-rift", "there crossing", "as-printed", "half-turned")
+    answer(table, "play planar-rift", "there crossing", "as-it-lies", "half-turned")
     state: State = table.state
     assert Placed(1, 0, place("crossing")) in state.map
     assert Placed(0, -1, place("guard-barracks"), half=True) in state.map
@@ -70,6 +71,10 @@ def test_planar_rift_swaps_two_occupied_locations_under_the_heroes() -> None:
     assert (told(table, "shifted")[0].data, ids(state.discard)) == (("crossing", "guard-barracks"), ["planar-rift"])
     answer(table, "move south", "move north")
     assert (state.parts[0].glory, state.parts[0].peril) == (1, 1), "the location that came under the hero is not new"
+
+
+def test_a_record_that_says_as_printed_is_still_read() -> None:
+    assert BOOK.catalogue.read("as-printed") is BOOK.catalogue.read("as-it-lies") is NOT_TURNED
 
 
 @pytest.mark.rule("DG-CARD-21")

@@ -316,7 +316,7 @@ def test_a_shift_moves_locations_and_the_map_stays_legal() -> None:
     assert (asked(table).kind, offered(table)) == ("shift", ["there guard-barracks", "there long-gallery", "there crossing"])
     answer(table, "there crossing")
     assert (asked(table).kind, offered(table)) == ("shift-with", ["there guard-barracks", "there long-gallery"])
-    answer(table, "there guard-barracks", "as-printed", "half-turned")
+    answer(table, "there guard-barracks", "as-it-lies", "half-turned")
     assert set(table.state.map) == {*tiles("guard-barracks 0,-1 turned; crossing 1,0; long-gallery 0,1")}
     assert legal(table.state.map, BOOK, last=False)
     assert [event.data for event in told(table, "shifted")] == [("crossing", "guard-barracks")]

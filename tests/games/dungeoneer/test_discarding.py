@@ -132,7 +132,7 @@ def test_a_shift_is_no_move() -> None:
     me = hero("raka", "crypt", points=2, hand="planar-rift zombie ghost ghoul legion skeleton")
     rooms = "crypt 1,0; guard-barracks -1,0; crossing 0,-1"
     table = crypt(me, hero("sable-quick", "guard-barracks", peril=3), rooms=rooms, phase="dungeonlord")
-    answer(table, "play planar-rift", "there crypt", "as-printed", "as-printed")
+    answer(table, "play planar-rift", "there crypt", "as-it-lies", "as-it-lies")
     assert at(part(table)) == "guard-barracks"
     answer(table, "end", "discard zombie")
     assert (part(table).glory, part(table).peril) == (1, 2)

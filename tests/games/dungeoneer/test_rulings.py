@@ -132,7 +132,7 @@ def test_a_rift_turns_locations_whatever_the_setting() -> None:
         hero("kron-axereaver", "guard-barracks", peril=3), name="raka", place=place("crossing"), hand="planar-rift",
         rooms="crossing 0,-1; guard-barracks 1,0", options={"half-turn": "off"},
     )  # fmt: skip
-    answer(table, "play planar-rift", "there crossing", "half-turned", "as-printed")
+    answer(table, "play planar-rift", "there crossing", "half-turned", "as-it-lies")
     assert set(table.state.map) == {*tiles("crossing 1,0 turned; guard-barracks 0,-1")}
 
 
@@ -283,7 +283,7 @@ def test_danger_acts_again_after_an_entry_in_an_own_turn() -> None:
 
 
 RIFTED = "ossuary 0,-1 turned; crossing 1,0; long-gallery 0,1"
-RIFT = ("play planar-rift", "there crossing", "as-printed", "as-printed")
+RIFT = ("play planar-rift", "there crossing", "as-it-lies", "as-it-lies")
 """The ossuary, where danger is, comes under who stood in the crossing."""
 
 
@@ -827,7 +827,7 @@ def test_a_warp_in_an_own_turn_is_a_move() -> None:
 def test_a_shift_under_a_hero_is_no_move() -> None:
     b = hero("kron-axereaver", "crypt", peril=3)
     table = lord(b, name="raka", place=place("crossing"), hand="planar-rift", rooms="crossing 0,-1; crypt 1,0")
-    answer(table, "play planar-rift", "there crossing", "as-printed", "as-printed")
+    answer(table, "play planar-rift", "there crossing", "as-it-lies", "as-it-lies")
     assert (at(table.state.parts[0]), table.state.parts[0].glory) == ("crypt", 0)
     answer(table, "end")
     assert (asked(table).kind, table.state.parts[0].glory, table.state.parts[0].peril) == ("save", 2, 2)
@@ -913,7 +913,7 @@ def test_with_a_rift_heroes_and_tokens_keep_their_cell_and_enter_nothing() -> No
     token = ((quest("carry-the-embers"), place("crossing")),)
     a, b = hero("raka", "crossing", points=3, hand="planar-rift"), hero("kron-axereaver", "spiked-corridor", peril=3)
     table = crypt(a, b, rooms="crossing 0,-1; spiked-corridor 1,0", phase="dungeonlord", tokens=token)
-    answer(table, "play planar-rift", "there crossing", "as-printed")
+    answer(table, "play planar-rift", "there crossing", "as-it-lies")
     raka, kron = table.state.parts
     assert (at(raka), at(kron)) == ("spiked-corridor", "crossing")
     assert table.state.tokens == ((quest("carry-the-embers"), place("spiked-corridor")),)
@@ -944,7 +944,7 @@ def test_a_rift_closes_the_exits_of_the_locations_it_moves() -> None:
     table = crypt(a, b, rooms=rooms, phase="dungeonlord", opened=opened)
     answer(table, "play planar-rift", "there library")
     while asked(table).kind == "shift-turn":
-        answer(table, "as-printed")
+        answer(table, "as-it-lies")
     assert [at(player) for player in table.state.parts] == ["crypt", "library"]
     assert table.state.opened == (stays,)
 

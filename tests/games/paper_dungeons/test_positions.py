@@ -229,14 +229,15 @@ def test_a_boss_for_each_stage_that_is_over(phase: str, round: int, fought: int)
 @pytest.mark.parametrize(("teams", "change", "field"), [
     (1, {"terms": {"vanishing": False}}, "terms.vanishing"),
     (2, {"terms": {"dungeon": "Z"}}, "terms.dungeon"),
-    (2, {"terms": {"dungeon": "B"}}, "state.dungeon"),
-    (2, {"terms": {"missions": False}, "missions": [1, 2, 3]}, "missions"),
+    (2, {"options": {"dungeon": "B"}, "terms": {"dungeon": "B"}}, "state.dungeon"),
+    (2, {"options": {"missions": "off"}, "terms": {"missions": False}, "missions": [1, 2, 3]}, "state.missions"),
     (2, {"phase": "missions", "parts": "skulls"}, "skulls"),
 ])  # fmt: skip
 def test_what_was_agreed_is_what_lies_there(teams: int, change: dict[str, Any], field: str) -> None:
     found = plain(at(others=[{}] * (teams - 1), dungeon="A"))
     if change.pop("parts", ""):
         found["state"]["parts"][0]["skulls"] = 1
+    found["setup"]["options"] |= change.pop("options", {})
     found["state"]["terms"] |= change.pop("terms", {})
     found["state"] |= change
     found["lanes"] = {}

@@ -152,6 +152,7 @@ GAME = Game(
     barred=sight.barred,
     hidden=mind.hidden,
     inspect=inspection.inspect,
+    unasked={"dungeonlord": "pass", "response": "pass", "before-roll": "roll", "before-effect": "test"},
     write=naming.write,
     read=naming.read,
     secrets=sight.has_secrets,

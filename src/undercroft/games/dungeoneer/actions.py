@@ -16,7 +16,7 @@ DODGE, TEST, TIP = Action("dodge"), Action("test"), Action("tip")
 """Dodge spikes for a point, or test them; tip the figure for a point."""
 ABILITY = Action("ability")
 KEEP_IT, USE_NOW = Action("keep"), Action("use-now")
-NOT_TURNED, HALF_TURNED = Action("as-printed"), Action("half-turned")
+NOT_TURNED, HALF_TURNED = Action("as-it-lies"), Action("half-turned")
 MOVE = tuple(Action("move", side, index) for index, side in enumerate(SIDES))
 FORM = tuple(Action("form", form, index) for index, form in enumerate(FORMS))
 SEAT = tuple(Action("seat", str(seat), seat) for seat in range(MOST_SEATS))
@@ -84,7 +84,7 @@ class Choices:
         """What a seat may do while another is asked."""
         self._thrown = {thrown: key for key, thrown in self.throw.items()}
         listed = [action for group in named for action in group.values()]
-        self.catalogue = Catalogue([*PLAIN, *self.place, *listed, *self.throw.values()])
+        self.catalogue = Catalogue([*PLAIN, *self.place, *listed, *self.throw.values()], renamed={"as-printed": str(NOT_TURNED)})
 
     def thrown(self, action: Action) -> tuple[int, Action]:
         """Who threw something in, and what."""

@@ -545,7 +545,7 @@ _OPTIONS: dict[str, Callable[[_Scene], Told]] = {
     "ability": _ability,
     "keep": _plain("do-keep"),
     "use-now": _use_now,
-    "as-printed": _plain("do-as-printed"),
+    "as-it-lies": _plain("do-as-it-lies"),
     "half-turned": _plain("do-half-turned"),
     "move": _move,
     "form": _form,

@@ -142,6 +142,7 @@ GAME = Game(
     barred=sight.barred,
     hidden=mind.hidden,
     inspect=inspection.inspect,
+    unasked={"pick-up": "end", "retreat": "stop"},
     write=state.write,
     read=state.read,
     secrets=sight.has_secrets,

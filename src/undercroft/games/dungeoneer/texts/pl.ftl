@@ -1402,7 +1402,7 @@ group-tip = Przewróć figurkę
 group-ability = Zdolność
 group-keep = Zachowaj
 group-use-now = Użyj od razu
-group-as-printed = Tak jak leży
+group-as-it-lies = Tak jak leży
 group-half-turned = Po obrocie
 group-move = Ruch
 group-form = Formy ataku
@@ -1472,7 +1472,7 @@ do-tip = Przewróć figurkę
 do-ability = Użyj zdolności: { NAME("ability", $hero) }
 do-keep = Zachowaj
 do-use-now = Użyj od razu
-do-as-printed = Tak jak leży
+do-as-it-lies = Tak jak leży
 do-half-turned = Obrócona o pół obrotu
 do-move = { $side ->
     [north] Na północ

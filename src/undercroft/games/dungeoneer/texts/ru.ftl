@@ -1341,7 +1341,7 @@ group-tip = Положить фишку
 group-ability = Способность
 group-keep = Оставить
 group-use-now = Использовать сразу
-group-as-printed = Как лежит
+group-as-it-lies = Как лежит
 group-half-turned = Развернуть
 group-move = Идти
 group-form = Формы атаки
@@ -1411,7 +1411,7 @@ do-tip = Положить фишку набок
 do-ability = Использовать способность «{ NAME("ability", $hero) }»
 do-keep = Оставить
 do-use-now = Использовать сразу
-do-as-printed = Как лежит
+do-as-it-lies = Как лежит
 do-half-turned = Развернуть
 do-move = { $side ->
     [north] На север
