@@ -1,3 +1,3 @@
 """Undercroft: an open table for dungeon board games."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"
