@@ -30,7 +30,7 @@ def unexplained(table: Table, ask: Ask) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize("name", ["paper-dungeons", "tales-of-tails"])
+@pytest.mark.parametrize("name", list(GAMES))
 def test_every_place_of_the_drawing_is_explained(name: str, seed: int) -> None:
     game, random = GAMES[name], Random(seed)
     options = {choice.id: random.choice(choice.values) for choice in game.choices}
