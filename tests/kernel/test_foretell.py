@@ -77,6 +77,11 @@ def test_own_questions_in_the_middle_are_passed_and_named() -> None:
     assert certain.then.kind == "vow"
 
 
+def played_by(play: Any) -> Table:
+    table = after()
+    return Table(replace(table.game, play=play), table.setup, LANTERN_BOOK, Luck(Quick(1))).start()
+
+
 def test_only_what_all_answers_share_is_certain() -> None:
     def play(d: Any) -> Flow:
         while True:
@@ -86,9 +91,39 @@ def test_only_what_all_answers_share_is_certain() -> None:
             d.tell("rolled", 1)
             d.tell("took", vow.value)
 
-    table = after()
-    table = Table(replace(table.game, play=play), table.setup, LANTERN_BOOK, Luck(Quick(1))).start()
-    assert surely(table, 0, TAKE[0]) == [["ended", "rolled"]]
+    assert surely(played_by(play), 0, TAKE[0]) == [["ended", "rolled"]]
+
+
+def test_what_all_answers_lead_to_after_they_part_stands_apart() -> None:
+    def play(d: Any) -> Flow:
+        while True:
+            yield Ask(0, "take", TAKE)
+            vow = yield Ask(0, "vow", VOWS, quiet=False)
+            d.tell("rolled", 1)
+            d.tell("took", vow.value)
+            d.tell("ended", 1)
+            yield Ask(0, "again", VOWS, quiet=False)
+            d.tell("rolled", 2)
+
+    (certain,) = foretell(played_by(play), 0, TAKE[:1], Luck(Quick(7)))
+    assert [(event.kind, event.data) for event in certain.events] == [("rolled", (1,))]
+    assert [(event.kind, event.data) for event in certain.later] == [("ended", (1,)), ("rolled", (2,))]
+    assert certain.then is not None
+    assert [certain.then.kind, *(ask.kind for ask in certain.asks)] == ["vow", "again", "take"]
+
+
+def test_answers_that_share_nothing_leave_what_was_certain_before() -> None:
+    def play(d: Any) -> Flow:
+        while True:
+            yield Ask(0, "take", TAKE)
+            d.tell("ended", 1)
+            vow = yield Ask(0, "vow", VOWS, quiet=False)
+            d.tell("took", vow.value)
+            yield Ask(0, f"more-{vow.value}", TAKE)
+
+    (certain,) = foretell(played_by(play), 0, TAKE[:1], Luck(Quick(7)))
+    assert [event.kind for event in certain.events] == ["ended"]
+    assert (certain.later, certain.asks) == ((), ())
 
 
 def test_it_ends_at_a_meeting() -> None:
@@ -127,3 +162,17 @@ def test_the_walk_finds_foresight_that_does_not_come_true() -> None:
     other = table.varied(lambda state: setattr(state.parts[1], "card", 4))
     with pytest.raises(Broken, match="was to tell"):
         trials.foreseen(other, Random(1), Counts())
+
+
+def test_the_walk_finds_foresight_of_later_things_that_does_not_come_true() -> None:
+    def play(d: Any) -> Flow:
+        while True:
+            yield Ask(0, "take", TAKE[:2])
+            vow = yield Ask(0, "vow", VOWS, quiet=False)
+            d.tell("took", vow.value)
+            d.tell("ended", d.state.parts[1].card)
+
+    table = played_by(play)
+    trials.foreseen(table, Random(1), Counts())
+    with pytest.raises(Broken, match="was to tell"):
+        trials.foreseen(table.varied(lambda state: setattr(state.parts[1], "card", 4)), Random(1), Counts())

@@ -7,8 +7,9 @@ where the rules say that another's hidden hand decides. What two guesses tell al
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from undercroft.kernel.driver import Curtain
 from undercroft.kernel.luck import Luck, Spliced
@@ -17,8 +18,10 @@ from undercroft.kernel.types import Action, Ask, Event, Figure, Seat
 
 GUESSES = 2
 MOST_TRIES = 40
-"""Answers tried in all to own questions in the middle of one option; beyond them only what was told before is certain."""
+"""Answers tried to own questions in the middle of one option, shared out among the branches; where they do not suffice for
+all answers to a question, only what was told before it is certain."""
 
+Told = TypeVar("Told", Event, Ask)
 Figures = Mapping[str, Figure]
 Reading = Callable[[Any, Seat], Figures]
 """What a seat reads off the state about itself: the figures that are compared."""
@@ -30,6 +33,10 @@ class Foretold(NamedTuple):
     """The own question that comes next, where it is certain."""
     figures: Figures
     """What the seat reads when all this has happened, where it is certain."""
+    later: tuple[Event, ...] = ()
+    """What every answer to that question tells in the end, though they part before."""
+    asks: tuple[Ask, ...] = ()
+    """The own questions that come after that one, whatever is answered."""
 
 
 UNTRIED = Foretold((), None, {})
@@ -40,7 +47,7 @@ def foretell(table: Table, seat: Seat, actions: Sequence[Action], luck: Luck, re
     """For each answer that the seat may give now. Nothing but its view is looked at, so nothing leaks."""
     game, view = table.game, table.view(seat)
     guesses = [game.guess(game, table.setup, view, table.book, luck) for _ in range(GUESSES)]
-    return [_agreed([_Try(seat, read).tried(guess, action) for guess in guesses]) for action in actions]
+    return [_agreed([_Try(seat, read).tried(guess, action, MOST_TRIES) for guess in guesses]) for action in actions]
 
 
 class _Try:
@@ -49,13 +56,9 @@ class _Try:
     def __init__(self, seat: Seat, read: Reading | None) -> None:
         self.seat = seat
         self.read = read
-        self.left = MOST_TRIES
 
-    def tried(self, guess: Table, action: Action, wanted: tuple[Event, ...] | None = None) -> Foretold:
-        """Own questions in the middle are passed, keeping what all their answers share.
-
-        Where only the beginning that is like `wanted` matters, the try ends as soon as it is known.
-        """
+    def tried(self, guess: Table, action: Action, left: int) -> Foretold:
+        """Own questions in the middle are passed, keeping what all their answers share."""
         seat, told = self.seat, list[Event]()
 
         def hear(_: Table, event: Event) -> None:
@@ -63,7 +66,6 @@ class _Try:
                 raise Curtain
             told.append(event)
 
-        self.left -= 1
         table, ask = guess.clone(), None
         table.luck.source = Spliced(table.luck.source, table.luck.count, _Unforeseen())
         table.listener, table.looker = hear, seat
@@ -74,24 +76,25 @@ class _Try:
             pass
         figures = {} if self.read is None else self.read(table.state, seat)
         found = Foretold(tuple(told), ask, figures)
-        known = wanted is not None and (len(told) >= len(wanted) or found.events != wanted[: len(told)])
-        if ask is None or ask.quiet or known:
+        if ask is None or ask.quiet:
             return found
         table.listener = table.looker = None
-        return self._passed(table, ask, found, None if wanted is None else wanted[len(told) :])
+        return self._passed(table, ask, found, left // len(ask.options))
 
-    def _passed(self, table: Table, ask: Ask, before: Foretold, wanted: tuple[Event, ...] | None) -> Foretold:
+    def _passed(self, table: Table, ask: Ask, before: Foretold, share: int) -> Foretold:
         """What every answer to an own question in the middle leads to."""
-        shared, figures = wanted, None
+        if not share:
+            return before
+        ends = list[Foretold]()
         for option in ask.options:
-            if self.left <= 0:
+            ends.append(self.tried(table, option, share - 1))
+            told = reduce(_common, (end.events + end.later for end in ends))
+            asks = reduce(_common, (_asked(end) for end in ends))
+            if not told and not asks:
                 return before
-            after = self.tried(table, option, shared)
-            shared = after.events if shared is None else _shared(shared, after.events)
-            figures = after.figures if figures is None else _alike(figures, after.figures)
-            if not shared:
-                return before
-        return Foretold(before.events + (shared or ()), before.then, figures or {})
+        events = reduce(_shared, (end.events for end in ends))
+        figures = reduce(_alike, (end.figures for end in ends)) if events else before.figures
+        return Foretold(before.events + events, before.then, figures, told[len(events) :], asks)
 
 
 def _agreed(tries: list[Foretold]) -> Foretold:
@@ -99,12 +102,30 @@ def _agreed(tries: list[Foretold]) -> Foretold:
     first, *others = tries
     for other in others:
         then = first.then if first.then == other.then else None
-        first = Foretold(_shared(first.events, other.events), then, _alike(first.figures, other.figures))
+        agreed = Foretold(_shared(first.events, other.events), then, _alike(first.figures, other.figures))
+        if first.events == other.events:
+            agreed = agreed._replace(later=_shared(first.later, other.later), asks=_shared(first.asks, other.asks))
+        first = agreed
     return first
 
 
-def _shared(events: tuple[Event, ...], others: tuple[Event, ...]) -> tuple[Event, ...]:
-    return tuple(one for one, _ in takewhile(lambda pair: pair[0] == pair[1], zip(events, others, strict=False)))
+def _asked(end: Foretold) -> tuple[Ask, ...]:
+    return end.asks if end.then is None else (end.then, *end.asks)
+
+
+def _shared(ones: tuple[Told, ...], others: tuple[Told, ...]) -> tuple[Told, ...]:
+    """The beginning that both have."""
+    return tuple(one for one, _ in takewhile(lambda pair: pair[0] == pair[1], zip(ones, others, strict=False)))
+
+
+def _common(ones: tuple[Told, ...], others: tuple[Told, ...]) -> tuple[Told, ...]:
+    """What both have in the same order, whatever stands between."""
+    found, at = list[Told](), 0
+    for one in ones:
+        if one in others[at:]:
+            found.append(one)
+            at = others.index(one, at) + 1
+    return tuple(found)
 
 
 def _alike(figures: Figures, others: Figures) -> Figures:

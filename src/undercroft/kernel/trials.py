@@ -173,19 +173,33 @@ def kept(table: Table, rnd: Random, _: Counts) -> None:
 
 
 def foreseen(table: Table, rnd: Random, _: Counts) -> None:
-    """What an option will surely do is told first when it is answered for real."""
+    """What an option will surely do is told when it is answered for real: at once, or whatever is answered in the middle."""
     ask = rnd.choice(table.questions())
     seat, action = ask.seat, rnd.choice(ask.options)
     (certain,) = foretell(table, seat, [action], Luck(Quick(rnd.getrandbits(48))))
-    here, told = table.clone(), list[Event]()
+    here, told, asked = table.clone(), list[Event](), list[Ask]()
     here.listener = lambda _, event: told.append(event) if not event.secret or event.seat == seat else None
     here.answer(seat, action)
-    while len(told) < len(certain.events) and (own := here.question(seat)) is not None and not own.quiet:
+    while (own := here.question(seat)) is not None:
+        asked.append(own)
+        if own.quiet:
+            break
         here.answer(seat, rnd.choice(own.options))
-    if tuple(told[: len(certain.events)]) != certain.events:
-        raise Broken(
-            "foresight", f"'{action}' for '{ask.kind}' was to tell {certain.events}, and told {told[: len(certain.events)]}"
-        )
+    first = len(certain.events)
+    for foretold, found in (
+        (certain.events, told[:first]),
+        (certain.later, _among(told[first:], certain.later)),
+        ((certain.then,) if certain.then else (), asked[:1] if certain.then else []),
+        (certain.asks, _among(asked[1:], certain.asks)),
+    ):
+        if tuple(found) != foretold:
+            raise Broken("foresight", f"'{action}' for '{ask.kind}' was to tell {foretold}, and told {told}, asked {asked}")
+
+
+def _among(found: list[Any], wanted: tuple[Any, ...]) -> list[Any]:
+    """Those of the wanted that were found, in their order."""
+    rest = iter(found)
+    return [one for one in wanted if one in rest]
 
 
 def _go_on_alike(kind: str, here: Table, there: Table, rnd: Random, answers: int) -> None:
