@@ -8,11 +8,11 @@ from undercroft.draw import hand, svg, words
 from undercroft.draw.icons import icon
 from undercroft.games.paper_dungeons import board_kit as kit
 from undercroft.games.paper_dungeons.content import CLOVER, DICE, HEROES, MOST_LEVEL, SKULL, SYMBOLS, Boss, PaperBook
+from undercroft.games.paper_dungeons.rules.levels import ABILITY_LEVEL
 from undercroft.games.paper_dungeons.state import Sheet, Team, View
 
 BOXES_X, BOX, BOX_STEP = 144, 30, 34.5
 CELL = 22
-ABILITY_LEVEL = 4
 
 
 def printed_dice() -> str:

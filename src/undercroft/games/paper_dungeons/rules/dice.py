@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.paper_dungeons.actions import BREW, DIE, MOVE
 from undercroft.games.paper_dungeons.content import BOOTS, CLERIC, CLOVER, DICE, SKULL, SYMBOLS, Face, PaperBook
 from undercroft.games.paper_dungeons.rules import Desk, items, levels, movement, potions, wounds
-from undercroft.games.paper_dungeons.state import UNKNOWN, State, Team
+from undercroft.games.paper_dungeons.state import UNKNOWN, State, Team, View
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 DICE_A_ROUND = 3
@@ -15,7 +15,7 @@ DICE_OF = tuple(tuple(die for die in DIE if bits >> die.value & 1) for bits in r
 """Dice as bits -> the options to choose them."""
 
 
-def face(state: State, book: PaperBook, die: int) -> Face:
+def face(state: State | View, book: PaperBook, die: int) -> Face:
     return book.faces[die >= 3][state.dice[die]]
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from undercroft.games.paper_dungeons.content import CLOVER, HEROES, MOST_LEVEL, THIEF, WIZARD
+from undercroft.games.paper_dungeons.content import CLOVER, HEROES, MOST_LEVEL, THIEF, WIZARD, PaperBook
 from undercroft.games.paper_dungeons.rules import Desk, gems, items
 from undercroft.games.paper_dungeons.state import Team
 from undercroft.kernel.types import Action, Ask, Barred, Flow
+
+ABILITY_LEVEL = 4
 
 
 def trainings(d: Desk, symbol: int, black: bool, barred: list[Barred] | None = None) -> list[Action]:
@@ -16,7 +18,7 @@ def trainings(d: Desk, symbol: int, black: bool, barred: list[Barred] | None = N
             rule = "PD-LEVEL-2"
         elif team.levels[hero] >= MOST_LEVEL:
             rule = "PD-LEVEL-5"
-        elif symbol != CLOVER and needs_swap(d, hero, black) and not can_swap(d):
+        elif symbol != CLOVER and needs_swap(d.part, d.book, hero, black) and not can_swap(d):
             rule = "PD-LEVEL-2"
         else:
             options.append(action)
@@ -26,20 +28,19 @@ def trainings(d: Desk, symbol: int, black: bool, barred: list[Barred] | None = N
     return options
 
 
-def needs_swap(d: Desk, hero: int, black: bool) -> bool:
-    trains_black: bool = d.book.training[d.part.goal][hero]
-    return trains_black != black
+def needs_swap(team: Team, book: PaperBook, hero: int, black: bool) -> bool:
+    return book.training[team.goal][hero] != black
 
 
 def can_swap(d: Desk) -> bool:
     """PD-L4-3: the wizard changes any number of dice; PD-TALENT-8: the Psionic one die a round."""
     team = d.part
-    return team.levels[WIZARD] >= 4 or (d.book.talents[team.talent].effect == "swap-colour" and not team.swapped)
+    return has_ability(team, WIZARD) or (d.book.talents[team.talent].effect == "swap-colour" and not team.swapped)
 
 
 def train(d: Desk, hero: int, symbol: int, black: bool) -> Flow:
     """PD-LEVEL-4; PD-RULING-27: the Psionic's use is spent only where the colour was needed."""
-    if symbol != CLOVER and needs_swap(d, hero, black) and d.part.levels[WIZARD] < 4:
+    if symbol != CLOVER and needs_swap(d.part, d.book, hero, black) and not has_ability(d.part, WIZARD):
         d.part.swapped = True
     yield from rise(d, hero, "die")
 
@@ -50,7 +51,7 @@ def rise(d: Desk, hero: int, source: str) -> Flow:
     level = team.levels[hero] + 1
     team.levels = (*team.levels[:hero], level, *team.levels[hero + 1 :])  # type: ignore[assignment]
     d.tell("leveled", HEROES[hero], level, source)
-    if hero == THIEF and level == 4:
+    if hero == THIEF and level == ABILITY_LEVEL:
         # PD-L4-5
         yield from gems.gain(d, gems.OUTSIDE, "thief")
     talent = d.book.talents[team.talent]
@@ -93,4 +94,4 @@ def veterans_first(team: Team) -> int:
 
 def has_ability(team: Team, hero: int) -> bool:
     """PD-L4-1: from level 4 to the end of the game."""
-    return team.levels[hero] >= 4
+    return team.levels[hero] >= ABILITY_LEVEL

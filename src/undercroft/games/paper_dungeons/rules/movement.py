@@ -5,10 +5,11 @@ from __future__ import annotations
 from undercroft.games.paper_dungeons.actions import STOP
 from undercroft.games.paper_dungeons.content import BOOTS, WALL, WATER, Dungeon, Way
 from undercroft.games.paper_dungeons.rules import Desk, gems, items, minions, rewards, wounds
-from undercroft.games.paper_dungeons.state import OUTSIDE, State
+from undercroft.games.paper_dungeons.state import OUTSIDE, State, View
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 MOVES, BOOTS_MOVES = 2, 3
+TRAP_WOUNDS = 1
 MOST_STEPS = 60
 """PD-RULING-23: a guard, as a Ranger's walk to and fro over water would never end."""
 
@@ -17,7 +18,7 @@ def card(d: Desk) -> Dungeon:
     return card_of(d.state, d.book)
 
 
-def card_of(state: State, book: object) -> Dungeon:
+def card_of(state: State | View, book: object) -> Dungeon:
     """The dungeon of this table, with the reading of the map it agreed on."""
     cards = book.open_dungeons if state.terms.open_b7 else book.dungeons  # type: ignore[attr-defined]
     return cards[state.dungeon]  # type: ignore[no-any-return]
@@ -100,7 +101,7 @@ def enter(d: Desk, room: int) -> Flow:
             d.tell("dodged", here.name)
         else:
             # PD-TRAP-1
-            yield from wounds.suffer(d, 1, "trap")
+            yield from wounds.suffer(d, TRAP_WOUNDS, "trap")
     if first:
         for reward in here.rewards:
             yield from rewards.gain(d, reward, "room")

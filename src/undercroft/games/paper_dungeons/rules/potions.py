@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from undercroft.games.paper_dungeons.content import MOST_POTIONS, POTION_ROW
+from undercroft.games.paper_dungeons.content import MOST_POTIONS, POTION_ROW, PaperBook
 from undercroft.games.paper_dungeons.rules import Desk, rewards
+from undercroft.games.paper_dungeons.state import Team
 from undercroft.kernel.types import Flow
 
 BREWED = 2
 
 
-def brew(d: Desk) -> Flow:
+def brewed(team: Team, book: PaperBook) -> int:
     """PD-POTION-1; PD-TALENT-1: the Alchemist brews one more."""
-    talent = d.book.talents[d.part.talent]
-    yield from gain(d, BREWED + (talent.amount if talent.effect == "brew-more" else 0), "die")
+    talent = book.talents[team.talent]
+    return BREWED + (talent.amount if talent.effect == "brew-more" else 0)
+
+
+def brew(d: Desk) -> Flow:
+    yield from gain(d, brewed(d.part, d.book), "die")
 
 
 def gain(d: Desk, count: int, source: str) -> Flow:
