@@ -23,10 +23,9 @@ from undercroft.games.paper_dungeons.content import HEROES, MINIONS, STORIES, SY
 from undercroft.games.paper_dungeons.rules.scoring import Score
 from undercroft.games.tales_of_tails import GAME as TAILS
 from undercroft.games.tales_of_tails.wording_cards import name_of
-from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Game, KernelError, Setup
+from undercroft.kernel.types import HOUSE_EVENTS, Ask, Barred, Event, Game, KernelError, Setup
 from undercroft.server import pages
 from undercroft.server.errors import STATUS
 from undercroft.server.page_base import THEMES
@@ -500,31 +499,6 @@ def test_a_reason_names_what_is_missing() -> None:
     other = next(hero for hero in range(4) if hero != symbol)
     assert HEROES[other] in wish(t, f"level {HEROES[other]}", "PD-LEVEL-2", table)
     assert "Flaming Sword" in wish(t, "craft sword", "PD-ITEM-3", table)
-
-
-def test_effects_name_the_price() -> None:
-    t, table = tongue("en", GAME.id), played(1, 1)
-    while (ask := table.question(0)) is None or ask.kind != "die":
-        assert ask is not None
-        table.answer(0, ask.options[0])
-    view = table.view(0)
-
-    def effect(action: Action, kind: str = "step", about: tuple[Any, ...] = (2,)) -> str:
-        return t.option(action, Ask(0, kind, (action,), about), view, BOOK, UNTRIED).effect
-
-    own = view.own
-    own.levels, own.goal, own.talent, own.room, own.explored, own.slain, own.gems = (1, 1, 1, 2), 0, 2, -1, 0, 0, 0
-    own.taken = own.crossed = own.wounds = own.hearts = 0
-    own.potions, own.cells = 3, (0, 0, 0, 0, 0, 0, 0, 1)
-    assert effect(BOOK.steps[3]) == "goblin 3 against thief 2: 1 wound; 1 potion"
-    assert effect(BOOK.catalogue.read("brew")) == "potions 3 → 5; the 4th gives 1 level"
-    assert effect(BOOK.parts[7]) == "complete; 1 level at once; +3 glory"
-    own.levels = (3, 1, 1, 1)
-    assert effect(BOOK.raises[0]) == "level 3 → 4; +1 power against bosses"
-    drinks = [BOOK.catalogue.read(f"drink {n}") for n in (0, 2)]
-    own.levels, own.wounds = (1, 1, 1, 1), 3
-    assert effect(drinks[0], "drink", (2, "trap", 6)) == "wounds 3 → 5, health 4; penalty −2; resurrection: −9 glory"
-    assert effect(drinks[1], "drink", (2, "trap", 6)) == "wounds stay at 3, health 4"
 
 
 # ---- plurals ----

@@ -1,4 +1,4 @@
-"""What the sentences of options need, read off the view and the book: what a choice leads to, as far as it can be seen."""
+"""What the sentences of options need: what lies and stands there, read off the view and the book, and what trying them showed."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from typing import NamedTuple
 from undercroft.games.paper_dungeons.content import (
     BOOTS,
     CLOVER,
-    HEROES,
     LETTERS,
-    MOST_LEVEL,
     MOST_POTIONS,
     OPEN,
     PASSAGE,
@@ -19,47 +17,34 @@ from undercroft.games.paper_dungeons.content import (
     SYMBOLS,
     WALL,
     WATER,
+    WIZARD,
     Dungeon,
-    Face,
-    Item,
     PaperBook,
 )
-from undercroft.games.paper_dungeons.rules import items, movement, potions
-from undercroft.games.paper_dungeons.rules.scoring import RESURRECTION
+from undercroft.games.paper_dungeons.rules import dice, items, levels, movement, potions
 from undercroft.games.paper_dungeons.state import OUTSIDE, State, Team, View
 from undercroft.games.paper_dungeons.wording_cards import card
+from undercroft.games.paper_dungeons.wording_sure import Course, brewing, brings, course, follows, gifts, toll
 from undercroft.kernel.foretell import Foretold
 from undercroft.kernel.types import Action, Ask, Figure, Seat
 from undercroft.texts import Phrase
 
-ABILITY_LEVEL = 4
 _CROSSING = {OPEN: "open", WALL: "wall", WATER: "water", PASSAGE: "passage"}
 
 
 class _Scene(NamedTuple):
-    """What an option is about: the action, the question, and the team that is asked."""
+    """What an option is about: the action, the question, the team that is asked, and what surely follows."""
 
     action: Action
     ask: Ask
     team: Team
     view: View
     book: PaperBook
-    sure: Foretold
+    sure: Course
 
     @property
     def dungeon(self) -> Dungeon:
-        return (self.book.open_dungeons if self.view.terms.open_b7 else self.book.dungeons)[self.view.dungeon]
-
-    @property
-    def talent(self) -> str:
-        return self.book.talents[self.team.talent].effect if self.team.talent >= 0 else ""
-
-    @property
-    def talent_amount(self) -> int:
-        return self.book.talents[self.team.talent].amount
-
-    def face(self, die: int) -> Face:
-        return self.book.faces[die >= 3][self.view.dice[die]]
+        return movement.card_of(self.view, self.book)
 
 
 def colour_of(die: str) -> str:
@@ -68,12 +53,13 @@ def colour_of(die: str) -> str:
 
 def figures(state: State, seat: Seat) -> dict[str, Figure]:
     """What a seat reads about itself, to be compared with what it will read after an option."""
-    return {}
+    team = state.parts[seat]
+    return {"wounds": team.wounds, "moves": team.moves}
 
 
 def option(action: Action, ask: Ask, view: View, book: PaperBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
     assert view.own is not None
-    scene = _Scene(action, ask, view.own, view, book, sure)
+    scene = _Scene(action, ask, view.own, view, book, course(sure, ask))
     words, effects = _OPTIONS[action.kind](scene)
     return words, list(effects)
 
@@ -91,19 +77,43 @@ def _keep_goal(s: _Scene) -> Told:
 
 def _take_gem(s: _Scene) -> Told:
     room = next(room.name for room in s.book.rooms if room.gem == s.action.value)
-    return Phrase("do-take-gem", {"letter": s.action.target}), [Phrase("effect-lies-in", {"room": room}), *_gem_pays(s)]
+    return Phrase("do-take-gem", {"letter": s.action.target}), [Phrase("effect-lies-in", {"room": room}), *_follows(s)]
+
+
+def _follows(s: _Scene) -> Iterator[Phrase]:
+    yield from follows(s.sure, s.book)
+    if s.view.phase != "prepare":
+        # Before the game the question itself says that the talent gives.
+        yield from gifts(s.sure)
+    yield from _end_of_round(s)
+
+
+def _end_of_round(s: _Scene) -> Iterator[Phrase]:
+    if s.view.phase == "explore" and any(ask.kind == "ready" for ask in s.sure.asks):
+        yield Phrase("effect-round-ends")
 
 
 def _die(s: _Scene) -> Told:
-    symbol, number = s.face(s.action.value)
-    colour = colour_of(s.action.target)
-    words = Phrase("do-die", {"colour": colour, "symbol": SYMBOLS[symbol], "number": number})
+    symbol, number = dice.face(s.view, s.book, s.action.value)
+    words = Phrase("do-die", {"colour": colour_of(s.action.target), "symbol": SYMBOLS[symbol], "number": number})
     if symbol == BOOTS:
         return words, [Phrase("effect-moves", {"moves": movement.moves_of(symbol)})]
     if symbol == CLOVER:
         return words, [Phrase("effect-clover")]
-    trains = s.book.training[s.team.goal][symbol] == (colour == "black") and s.team.levels[symbol] < MOST_LEVEL
-    return words, [Phrase("effect-training-colour", {"hero": SYMBOLS[symbol]})] if trains else []
+    return words, _trains(s)
+
+
+def _trains(s: _Scene) -> Iterator[Phrase]:
+    for use in (use for ask in s.sure.asks for use in ask.options if use.kind == "level"):
+        yield from _swap(s, use.value, s.action.value)
+        yield Phrase("effect-training-colour", {"hero": use.target})
+
+
+def _swap(s: _Scene, hero: int, die: int) -> Iterator[Phrase]:
+    """What makes the die count as the other colour, where the hero asks for it."""
+    if dice.face(s.view, s.book, die).symbol != CLOVER and levels.needs_swap(s.team, s.book, hero, die >= 3):
+        source = "wizard" if levels.has_ability(s.team, WIZARD) else "talent"
+        yield Phrase("effect-swap", {"source": source, "colour": "white" if die >= 3 else "black"})
 
 
 def _raise(s: _Scene) -> Told:
@@ -113,142 +123,109 @@ def _raise(s: _Scene) -> Told:
 
 def _new_level(s: _Scene, hero: str, level: int) -> Iterator[Phrase]:
     yield Phrase("effect-level", {"from": level - 1, "to": level})
-    if level == ABILITY_LEVEL:
+    if s.action.kind == "level":
+        yield from _swap(s, s.action.value, s.team.die)
+    if level == levels.ABILITY_LEVEL and not s.sure.lost(source=hero):
         yield Phrase(f"ability-{hero}")
-    if s.talent == "part-at-level" and level == s.talent_amount:
-        yield Phrase("effect-talent-gain", {"reward": "part", "count": 1})
+    yield from _follows(s)
 
 
 def _fill(s: _Scene) -> Told:
     words = Phrase(f"do-{s.action.kind}", {"item": s.action.target})
-    item = s.book.items[s.action.value]
     if s.team.cells[s.action.value] + 1 < items.CELLS:
-        return words, [Phrase("effect-cell")]
-    return words, _complete(item)
-
-
-def _complete(item: Item) -> Iterator[Phrase]:
-    yield Phrase("effect-complete")
-    if item.effect != "none":
-        yield Phrase(f"brings-{item.effect}", {"amount": item.amount})
-    if item.glory:
-        yield Phrase("effect-glory", {"glory": item.glory})
+        return words, [Phrase("effect-cell"), *_follows(s)]
+    return words, [Phrase("effect-complete"), *brings(s.sure, s.book.items[s.action.value]), *_follows(s)]
 
 
 def _brew(s: _Scene) -> Told:
-    brewed = potions.BREWED + (s.talent_amount if s.talent == "brew-more" else 0)
+    brewed = potions.brewed(s.team, s.book)
     return Phrase("do-brew", {"potions": brewed}), _more_potions(s, brewed)
 
 
-def _more_potions(s: _Scene, count: int) -> Iterator[Phrase]:
-    before = s.team.potions
-    after = min(before + count, MOST_POTIONS)
-    rows = s.book.pack.tracks.potion_rows
-    yield Phrase("effect-potions", {"from": before, "to": after})
-    filled = [n for n in range(before + 1, after + 1) if n % POTION_ROW == 0]
-    for number in filled:
-        yield Phrase("effect-row", {"number": number, "reward": rows[number // POTION_ROW - 1], "count": 1})
-    if not filled and after < MOST_POTIONS:
-        row = after // POTION_ROW
-        yield Phrase("effect-row-ahead", {"number": (row + 1) * POTION_ROW, "reward": rows[row], "count": 1})
-    if before + count > after:
-        yield Phrase("effect-potions-lost", {"potions": before + count - after})
+def _more_potions(s: _Scene, brewed: int) -> Iterator[Phrase]:
+    yield from brewing(s.sure, s.team, brewed)
+    row, after = s.team.potions // POTION_ROW, s.team.potions + brewed
+    if after < min((row + 1) * POTION_ROW, MOST_POTIONS):
+        reward = s.book.pack.tracks.potion_rows[row]
+        yield Phrase("effect-row-ahead", {"number": (row + 1) * POTION_ROW, "reward": reward, "count": 1})
+    yield from _follows(s)
 
 
 def _move(s: _Scene) -> Told:
-    return Phrase("do-move"), [Phrase("effect-moves", {"moves": movement.moves_of(s.face(s.team.die).symbol)})]
+    symbol = dice.face(s.view, s.book, s.team.die).symbol
+    return Phrase("do-move"), [Phrase("effect-moves", {"moves": movement.moves_of(symbol)})]
 
 
 def _step(s: _Scene) -> Told:
-    room = {"room": s.action.target}
     outside = s.team.room == OUTSIDE
-    return Phrase("do-enter" if outside else "do-step", room), _on_the_way(s, outside)
+    return Phrase("do-enter" if outside else "do-step", {"room": s.action.target}), _on_the_way(s, outside)
 
 
 def _on_the_way(s: _Scene, outside: bool) -> Iterator[Phrase]:
     crossing = OPEN if outside else next(way.kind for way in s.dungeon.ways[s.team.room] if way.to == s.action.value)
     if crossing != OPEN:
         yield Phrase("effect-crossing", {"way": _CROSSING[crossing]})
-    if crossing == WATER and s.talent == "move-per-water":
-        yield Phrase("effect-extra-moves", {"moves": s.talent_amount})
+    if (extra := int(s.sure.figures.get("moves", 0)) - s.team.moves + 1) > 0:
+        yield Phrase("effect-extra-moves", {"moves": extra})
     yield from _in_the_room(s)
+    yield from _follows(s)
 
 
 def _in_the_room(s: _Scene) -> list[Phrase]:
     """What waits for this team now."""
     if s.team.explored >> s.action.value & 1:
         return [Phrase("effect-explored"), *_dangers(s)]
-    return [*_dangers(s), *_finds(s)] or [Phrase("effect-nothing")]
+    nothing = [] if s.sure.lost(source="room") else [Phrase("effect-nothing")]
+    return [*_dangers(s), *_finds(s)] or nothing
 
 
 def _dangers(s: _Scene) -> Iterator[Phrase]:
-    room = s.book.rooms[s.action.value]
-    if room.hero >= 0 and not s.team.slain >> s.action.value & 1:
-        level = s.team.levels[room.hero] + items.bonus(s.team, s.book.armour_items)
-        fight: dict[str, Figure] = {"minion": room.minion, "level": room.level, "hero": HEROES[room.hero], "strength": level}
-        yield Phrase("effect-fight", fight | {"wounds": max(0, room.level - level)})
-    if room.trap:
-        yield Phrase("effect-trap", {"wounds": 0 if s.talent == "no-trap-wounds" else 1})
+    for fight in s.sure.told("fought"):
+        yield Phrase("effect-fight", {**fight, "wounds": s.sure.wounds("minion")})
+    if s.book.rooms[s.action.value].trap:
+        yield Phrase("effect-trap", {"wounds": 0 if s.sure.told("dodged") else movement.TRAP_WOUNDS})
+    yield from toll(s.sure, s.team, s.book)
 
 
 def _finds(s: _Scene) -> Iterator[Phrase]:
-    yield from _rewards_of(s)
-    if _gem_waits(s):
-        yield from _gem_pays(s)
+    yield from _rewards_of(s, s.sure.lost(source="room"))
     for stage, room in enumerate(s.dungeon.rooms):
         if room == s.action.value and stage >= len(s.team.bosses):
             yield Phrase("effect-boss-room", {"boss": s.book.bosses[s.dungeon.bosses[stage]].id})
 
 
-def _rewards_of(s: _Scene) -> Iterator[Phrase]:
+def _rewards_of(s: _Scene, lost: Counter[str]) -> Iterator[Phrase]:
+    """What lies there, but for what finds no room on the sheet."""
     room = s.book.rooms[s.action.value]
-    for reward, count in Counter(room.rewards).items():
+    for reward, count in (Counter(room.rewards) - lost).items():
         yield Phrase("gain", {"reward": reward, "count": count})
-    if room.gem >= 0:
-        yield Phrase("effect-gem" if _gem_waits(s) else "effect-gem-gone", {"letter": LETTERS[room.gem]})
-
-
-def _gem_waits(s: _Scene) -> bool:
-    gem = s.book.rooms[s.action.value].gem
-    return gem >= 0 and not (s.team.taken | s.team.crossed) >> gem & 1
-
-
-def _gem_pays(s: _Scene) -> Iterator[Phrase]:
-    """What the next circle of the gem track is worth, and what it gives."""
-    gems, tracks = s.team.gems + 1, s.book.pack.tracks
-    if gems < len(tracks.gems):
-        yield Phrase("effect-gem-track", {"gems": gems, "glory": tracks.gems[gems]})
-    if gems in tracks.gem_rewards:
-        yield Phrase("effect-gem-circle", {"reward": tracks.gem_rewards[gems], "count": 1})
+    if room.gem >= 0 and not lost["gem"]:
+        gone = (s.team.taken | s.team.crossed) >> room.gem & 1
+        yield Phrase("effect-gem-gone" if gone else "effect-gem", {"letter": LETTERS[room.gem]})
 
 
 def _stop(s: _Scene) -> Told:
-    return Phrase("do-stop"), [Phrase("effect-moves-lost", {"moves": s.team.moves})]
+    return Phrase("do-stop"), [Phrase("effect-moves-lost", {"moves": s.team.moves}), *_end_of_round(s)]
 
 
 def _slay(s: _Scene) -> Told:
     room = s.book.rooms[s.action.value]
     words = Phrase("do-slay", {"minion": room.minion, "level": room.level, "room": room.name})
-    waiting = list(_rewards_of(s))
-    return words, [Phrase("effect-room-keeps"), *waiting] if waiting else []
+    waiting = list(_rewards_of(s, Counter()))
+    return words, [*_follows(s), *([Phrase("effect-room-keeps"), *waiting] if waiting else [])]
 
 
 def _drink(s: _Scene) -> Told:
     wounds, drunk = int(s.ask.about[0]), s.action.value
-    return Phrase("do-drink", {"drunk": drunk, "marked": wounds - drunk}), _wounds_after(s, wounds - drunk)
+    words = Phrase("do-drink", {"drunk": drunk, "marked": wounds - drunk})
+    return words, [_wounds_after(s), *toll(s.sure, s.team, s.book), *_end_of_round(s)]
 
 
-def _wounds_after(s: _Scene, marked: int) -> Iterator[Phrase]:
-    if not marked:
-        yield Phrase("effect-wounds-stay", {"wounds": s.team.wounds, "health": s.team.strength})
-        return
-    penalties = s.book.pack.tracks.wounds
-    after = min(s.team.wounds + marked, len(penalties) - 1)
-    yield Phrase("effect-wounds", {"from": s.team.wounds, "to": after, "health": s.team.strength})
-    if penalties[after] > penalties[s.team.wounds]:
-        yield Phrase("effect-penalty", {"glory": -penalties[after]})
-    if not s.team.risen and s.team.wounds + marked > s.team.strength:
-        yield Phrase("effect-rise", {"glory": -RESURRECTION})
+def _wounds_after(s: _Scene) -> Phrase:
+    before, after, health = s.team.wounds, int(s.sure.figures.get("wounds", s.team.wounds)), s.team.strength
+    if before == after:
+        return Phrase("effect-wounds-stay", {"wounds": before, "health": health})
+    return Phrase("effect-wounds", {"from": before, "to": after, "health": health})
 
 
 def _ready(s: _Scene) -> Told:

@@ -597,17 +597,23 @@ effect-moves = up to { move-count }
 effect-clover = any hero symbol in either colour
 effect-training-colour = can train the { NAME("hero", $hero) }
 effect-level = level { $from } → { $to }
-effect-talent-gain = talent: { gain }
+effect-gain-from = { NAME("source", $source) }: { gain }
+effect-swap = { $source ->
+    [wizard] wizard at level 4
+   *[talent] talent, once a round
+}: the die counts as { NAME("colour", $colour) }
 effect-cell = part 1 of 2
 effect-complete = complete
 effect-glory = { SIGNED($glory) } glory
 effect-potions = potions { $from } → { $to }
+effect-potions-least = potions { $from } → at least { $to }
 effect-row = the { $number }th gives { gain }
 effect-row-ahead = at { $number }: { gain }
-effect-potions-lost = { $potions ->
-    [one] { $potions } potion is lost
-   *[other] { $potions } potions are lost
-}
+effect-lost = { gain } { $count ->
+    [one] is
+   *[other] are
+} lost
+effect-lost-from = { effect-lost } ({ NAME("source", $source) })
 effect-room-keeps = still in the room:
 effect-crossing = { $way ->
     [wall] through the wall
@@ -635,6 +641,7 @@ effect-wounds = wounds { $from } → { $to }, health { $health }
 effect-wounds-stay = wounds stay at { $wounds }, health { $health }
 effect-penalty = penalty { SIGNED($glory) }
 effect-rise = resurrection: { SIGNED($glory) } glory
+effect-round-ends = your round ends
 effect-ready = you can take it back until the last team is done
 
 ## Places of the sheet

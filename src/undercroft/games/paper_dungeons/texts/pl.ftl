@@ -649,18 +649,24 @@ effect-moves = do { $moves ->
 effect-clover = symbol dowolnego bohatera, dowolny kolor
 effect-training-colour = pozwala awansować { NAME("hero", $hero, case: "gen") }
 effect-level = poziom { $from } → { $to }
-effect-talent-gain = moc: { gain }
+effect-gain-from = { NAME("source", $source) }: { gain }
+effect-swap = { $source ->
+    [wizard] mag na 4. poziomie
+   *[talent] moc, raz na rundę
+}: kość liczy się jako { NAME("colour", $colour) }
 effect-cell = część 1 z 2
 effect-complete = przedmiot gotowy
 effect-glory = { SIGNED($glory) } pkt chwały
 effect-potions = mikstury { $from } → { $to }
+effect-potions-least = mikstury { $from } → co najmniej { $to }
 effect-row = za { $number }. — { gain }
 effect-row-ahead = za { $number }. będzie { gain }
-effect-potions-lost = { $potions ->
-    [one] { $potions } mikstura przepadnie
-    [few] { $potions } mikstury przepadną
-   *[many] { $potions } mikstur przepadnie
-}
+effect-lost = { $count ->
+    [one] przepadnie
+    [few] przepadną
+   *[many] przepadnie
+} { gain }
+effect-lost-from = { effect-lost } ({ NAME("source", $source) })
 effect-room-keeps = w komnacie zostaje:
 effect-crossing = { $way ->
     [wall] przez ścianę
@@ -686,6 +692,7 @@ effect-wounds = obrażenia { $from } → { $to }, zdrowie { $health }
 effect-wounds-stay = obrażeń nadal { $wounds }, zdrowie { $health }
 effect-penalty = kara { SIGNED($glory) }
 effect-rise = wskrzeszenie: { SIGNED($glory) } pkt chwały
+effect-round-ends = kończysz rundę
 effect-ready = możesz cofnąć, dopóki nie skończy ostatnia drużyna
 
 ## Places of the sheet

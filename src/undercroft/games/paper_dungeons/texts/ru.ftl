@@ -639,18 +639,26 @@ effect-moves = до { $moves ->
 effect-clover = символ любого героя, любой цвет
 effect-training-colour = повышает уровень { NAME("hero", $hero, case: "gen") }
 effect-level = уровень { $from } → { $to }
-effect-talent-gain = талант: { gain }
+effect-gain-from = { NAME("source", $source) }: { gain }
+effect-swap = { $source ->
+    [wizard] маг 4-го уровня
+   *[talent] талант, раз в раунд
+}: кубик считается { $colour ->
+    [black] чёрным
+   *[white] белым
+}
 effect-cell = часть 1 из 2
 effect-complete = предмет готов
 effect-glory = слава { SIGNED($glory) }
 effect-potions = зелья { $from } → { $to }
+effect-potions-least = зелья { $from } → не меньше { $to }
 effect-row = за { $number }-е — { gain }
 effect-row-ahead = за { $number }-е будет { gain }
-effect-potions-lost = { $potions ->
-    [one] { $potions } зелье пропадёт
-    [few] { $potions } зелья пропадут
-   *[many] { $potions } зелий пропадут
-}
+effect-lost = { $count ->
+    [one] пропадёт
+   *[many] пропадут
+} { gain }
+effect-lost-from = { effect-lost } ({ NAME("source", $source) })
 effect-room-keeps = в помещении остаётся:
 effect-crossing = { $way ->
     [wall] сквозь стену
@@ -676,6 +684,7 @@ effect-wounds = ранения { $from } → { $to }, здоровье { $health
 effect-wounds-stay = ранений по-прежнему { $wounds }, здоровье { $health }
 effect-penalty = штраф { SIGNED($glory) }
 effect-rise = воскрешение: слава { SIGNED($glory) }
+effect-round-ends = раунд для вас окончен
 effect-ready = можно передумать, пока не закончат все отряды
 
 ## Places of the sheet
