@@ -267,6 +267,13 @@ def test_a_gem_says_what_its_circle_is_worth_and_gives() -> None:
     assert thief(gems=3, cells=ALL_ITEMS) == "gem no. 4: 14 glory in all; 1 item part is lost (gem track)"
 
 
+def test_of_two_gems_the_track_is_read_after_the_second() -> None:
+    scene = using("b3", goal="G01", levels=(1, 1, 1, 3), gems=1, potions=11)
+    assert line(scene, "level thief").split("; ", 2)[2] == (
+        "its circle gives 1 potion; the 12th gives 1 gem; gem no. 3: 9 glory in all"
+    )
+
+
 def test_a_part_that_every_item_has_is_lost() -> None:
     assert line(walking("B3", cells={"tome": 1}), "step B4") == "1 item part"
     assert line(walking("B3", cells=ALL_ITEMS), "step B4") == "1 item part is lost"

@@ -83,9 +83,10 @@ def _potion(figures: Figures, course: Course, book: PaperBook) -> Iterator[Phras
 
 
 def _gem(figures: Figures, course: Course, book: PaperBook) -> Iterator[Phrase]:
-    """What the gem track is worth then, and what the circle gives."""
+    """What the circle gives, and what the gem track is worth in the end."""
     gems, tracks = int(figures["gems"]), book.pack.tracks
-    yield Phrase("effect-gem-track", {"gems": gems, "glory": tracks.gems[gems]})
+    if figures == course.told("gem")[-1]:
+        yield Phrase("effect-gem-track", {"gems": gems, "glory": tracks.gems[gems]})
     reward = tracks.gem_rewards.get(gems)
     if reward is not None and not course.lost(source="gems")[reward]:
         yield Phrase("effect-gem-circle", {"reward": reward, "count": 1})
