@@ -5,10 +5,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from undercroft.games.tales_of_tails.actions import CONFIRM, GIVE_UP, READY_TURNED
+from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules import Desk
 from undercroft.games.tales_of_tails.rules.turning import some_way, turnable, turned, turnings
 from undercroft.games.tales_of_tails.rules.walking import Walker, dungeon_of, first_steps, room_of, walker_of
-from undercroft.games.tales_of_tails.state import INSIDE, OUT, Dungeon, Gap, Tile, Walk
+from undercroft.games.tales_of_tails.state import INSIDE, OUT, Dungeon, Gap, State, Tile, Walk
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
@@ -74,14 +75,36 @@ def turning_options(d: Desk, walk: Walk, barred: list[Barred] | None = None) -> 
 
 
 def depart(d: Desk, walk: Walk, dungeon: Dungeon) -> None:
-    """DD-EXIT-7, -17, -18: the whole walk at once: paws, gaps, broken walls, potions; then the countdown."""
-    state, book = d.state, d.book
-    seat = state.turn
-    pup = state.parts[seat]
+    """DD-EXIT-7, -17, -18: the whole walk at once; then the countdown."""
+    state, seat = d.state, d.state.turn
     if dungeon is not state.dungeon:
         _tell_turns(d, dungeon)
     for kind, *figures in walk.story:
         d.tell(str(kind), *figures, seat=seat)
+    leave(state, walk, d.book)
+    lying = {tile.card for tile in state.dungeon.tiles}
+    for tile in dungeon.tiles:
+        if tile.card not in lying:
+            d.tell("gap", d.book.rooms[tile.card].id, seat=seat)
+    start_countdown(d)
+
+
+def leave(state: State, walk: Walk, book: TailsBook) -> None:
+    """What a walk changes: paws, cards and potions of the dog, and the dungeon that it leaves behind."""
+    seat = state.turn
+    pup = state.parts[seat]
+    spent = {card for _, card in walk.spent}
+    state.dungeon = _behind(state.dungeon if walk.turned is None else walk.turned, walk, seat)
+    pup.cards = tuple(card for card in pup.cards if card not in spent)
+    pup.tramps = tuple((card, hired) for card, hired in pup.tramps if card not in spent)
+    pup.tokens, pup.extra, pup.owed = walk.tokens, walk.extra, walk.owed
+    pup.spent = book.figures.paws - walk.tokens - walk.extra
+    pup.potions, state.supply = walk.potions, walk.supply
+    pup.place = OUT
+
+
+def _behind(dungeon: Dungeon, walk: Walk, seat: int) -> Dungeon:
+    """Paws on what was claimed, lids on traps, gaps, broken walls."""
     spent = {card for _, card in walk.spent}
     lids = dict(walk.spent)
     claims = {tile: (paws, hired) for tile, paws, hired in walk.claims}
@@ -90,7 +113,6 @@ def depart(d: Desk, walk: Walk, dungeon: Dungeon) -> None:
     for number, tile in enumerate(dungeon.tiles):
         if number in claims and tile.card in spent:
             gaps.append(Gap(tile.x, tile.y, seat, claims[number][0]))
-            d.tell("gap", book.rooms[tile.card].id, seat=seat)
         elif number in claims:
             paws, hired = claims[number]
             tiles.append(replace(tile, owner=seat, paws=paws, hired=hired))
@@ -100,14 +122,7 @@ def depart(d: Desk, walk: Walk, dungeon: Dungeon) -> None:
             tiles.append(tile)
     lying = {tile.card for tile in tiles}
     broken = dict.fromkeys(face for face in (*dungeon.broken, *walk.broken) if face[0] in lying)
-    state.dungeon = Dungeon(tuple(tiles), tuple(gaps), tuple(broken))
-    pup.cards = tuple(card for card in pup.cards if card not in spent)
-    pup.tramps = tuple((card, hired) for card, hired in pup.tramps if card not in spent)
-    pup.tokens, pup.extra, pup.owed = walk.tokens, walk.extra, walk.owed
-    pup.spent = book.figures.paws - walk.tokens - walk.extra
-    pup.potions, state.supply = walk.potions, walk.supply
-    pup.place = OUT
-    start_countdown(d)
+    return Dungeon(tuple(tiles), tuple(gaps), tuple(broken))
 
 
 def _tell_turns(d: Desk, dungeon: Dungeon) -> None:
@@ -118,8 +133,14 @@ def _tell_turns(d: Desk, dungeon: Dungeon) -> None:
 
 def start_countdown(d: Desk) -> None:
     """DD-COUNT-1 to -5, -8, DD-RULING-16."""
-    state = d.state
-    left = sum(pup.place == INSIDE for pup in state.parts)
-    if state.countdown < 0 and left:
-        state.countdown = min(d.book.figures.countdown * left, len(state.bag))
-        d.tell("countdown", state.countdown)
+    cards = countdown_for(d.state, sum(pup.place == INSIDE for pup in d.state.parts), d.book)
+    if cards is not None:
+        d.state.countdown = cards
+        d.tell("countdown", cards)
+
+
+def countdown_for(state: State, inside: int, book: TailsBook) -> int | None:
+    """With how many cards the countdown begins when so many are left inside; nothing where it does not."""
+    if state.countdown >= 0 or not inside:
+        return None
+    return min(book.figures.countdown * inside, len(state.bag))

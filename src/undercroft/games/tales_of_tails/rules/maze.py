@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from undercroft.games.tales_of_tails.content import DOOR, WALL, TailsBook
 from undercroft.games.tales_of_tails.state import Dungeon, Tile
 from undercroft.kernel.types import Action, Barred
@@ -167,3 +169,9 @@ def spot_of(dungeon: Dungeon, action: Action) -> tuple[int, int, int]:
     card, side = divmod(beside, 4)
     tile = next(tile for tile in dungeon.tiles if tile.card == card)
     return tile.x + DX[side], tile.y + DY[side], turn
+
+
+def placed(dungeon: Dungeon, card: int, action: Action) -> Dungeon:
+    """The dungeon with a card laid where the action says; it is the last of the tiles."""
+    x, y, turn = spot_of(dungeon, action)
+    return replace(dungeon, tiles=(*dungeon.tiles, Tile(x, y, card, turn)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.tales_of_tails.actions import EXPLORE, SLEEP, WALK
 from undercroft.games.tales_of_tails.content import START, TailsBook
 from undercroft.games.tales_of_tails.rules import Desk, exits
-from undercroft.games.tales_of_tails.rules.maze import maze_of, placements, spot_of
+from undercroft.games.tales_of_tails.rules.maze import maze_of, placed, placements
 from undercroft.games.tales_of_tails.rules.turning import turned, turnings
 from undercroft.games.tales_of_tails.rules.walking import add, one_of
 from undercroft.games.tales_of_tails.state import (
@@ -203,10 +203,9 @@ def place(d: Desk) -> Flow:
     state, book = d.state, d.book
     spots = placements(state.dungeon, book, state.drawn)
     got: Action = yield Ask(state.turn, "place", tuple(spots), (book.rooms[state.drawn].id,))
-    x, y, quarter = spot_of(state.dungeon, got)
-    dungeon = state.dungeon
-    state.dungeon = Dungeon((*dungeon.tiles, Tile(x, y, state.drawn, quarter)), dungeon.gaps, dungeon.broken)
-    d.tell("placed", book.rooms[state.drawn].id, x, y, quarter * 90, seat=state.turn)
+    state.dungeon = placed(state.dungeon, state.drawn, got)
+    tile = state.dungeon.tiles[-1]
+    d.tell("placed", book.rooms[tile.card].id, tile.x, tile.y, tile.turn * 90, seat=state.turn)
     state.drawn = NOTHING
 
 
@@ -239,7 +238,8 @@ def round_end(d: Desk) -> Flow:
     left = []
     for tile in state.dungeon.tiles:
         if tile.owner >= 0:
-            collect(d, tile)
+            collect(state, tile)
+            d.tell("collected", book.rooms[tile.card].id, seat=tile.owner)
         elif tile.lid is not None:
             state.gone += (tile.card,)
             if tile.lid < 0:
@@ -263,13 +263,13 @@ def round_end(d: Desk) -> Flow:
     yield from ()
 
 
-def collect(d: Desk, tile: Tile) -> None:
-    pup = d.state.parts[tile.owner]
+def collect(state: State, tile: Tile) -> None:
+    """What a paw lies on goes to its owner."""
+    pup = state.parts[tile.owner]
     if tile.hired:
         pup.tramps += ((tile.card, tile.hired),)
     else:
         pup.cards += (tile.card,)
-    d.tell("collected", d.book.rooms[tile.card].id, seat=tile.owner)
 
 
 PHASES = {

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules import scoring
+from undercroft.games.tales_of_tails.rules.exits import leave
+from undercroft.games.tales_of_tails.rules.play import collect
 from undercroft.games.tales_of_tails.rules.walking import dungeon_of
 from undercroft.games.tales_of_tails.state import State, Walk
 
@@ -32,17 +34,9 @@ class Preview(NamedTuple):
 def preview(state: State, book: TailsBook) -> Preview:
     walk = state.walk
     assert walk is not None
-    seat = state.turn
-    then = collected(state, book, walk)
+    now, then = collected(state, book), collected(state, book, walk)
     gained = tuple(dungeon_of(state).tiles[tile].card for tile, _, _ in walk.claims)
     lost = tuple(card for _, card in walk.spent if card >= 0)
-    now, later = scoring.lines(state, book, seat), scoring.lines(then, book, seat)
-    plain = ("coins", "chests", "traps", "tramps")
-    quests = tuple(
-        (quest, change)
-        for quest in scoring.quests_of(state, seat)
-        if (change := _pay(then, book, seat, quest) - _pay(state, book, seat, quest))
-    )
     traps = tuple(dungeon_of(state).tiles[tile].card for tile, _ in walk.spent)
     return Preview(
         walk.tokens,
@@ -50,29 +44,34 @@ def preview(state: State, book: TailsBook) -> Preview:
         walk.defence,
         tuple(card for card in gained if card not in lost),
         lost,
-        sum(later[line] - now[line] for line in plain),
-        quests,
+        more_coins(now, then, book),
+        other_pay(now, then, book),
         tuple(dict.fromkeys((*gained, *traps))),
     )
 
 
-def _pay(state: State, book: TailsBook, seat: int, quest: int) -> int:
-    return scoring.times_met(state, book, seat, quest) * book.quests[quest].coins
-
-
-def collected(state: State, book: TailsBook, walk: Walk) -> State:
-    """The state as if the walk had happened and its cards were collected."""
+def collected(state: State, book: TailsBook, walk: Walk | None = None) -> State:
+    """The state as if all cards with a paw on them were collected, this walk done first."""
     then = state.clone()
-    pup = then.parts[state.turn]
-    spent = {card for _, card in walk.spent}
-    pup.cards = tuple(card for card in pup.cards if card not in spent)
-    pup.tramps = tuple((card, hired) for card, hired in pup.tramps if card not in spent)
-    for tile, _, hired in walk.claims:
-        card = dungeon_of(state).tiles[tile].card
-        if card not in spent:
-            if hired:
-                pup.tramps += ((card, hired),)
-            else:
-                pup.cards += (card,)
-    pup.potions = walk.potions
+    if walk is not None:
+        leave(then, walk, book)
+    for tile in then.dungeon.tiles:
+        if tile.owner >= 0:
+            collect(then, tile)
     return then
+
+
+def more_coins(now: State, then: State, book: TailsBook) -> int:
+    """How many coins more whoever's turn it is would have, quests apart."""
+    before, after = (scoring.lines(state, book, now.turn) for state in (now, then))
+    return sum(after[line] - before[line] for line in ("coins", "chests", "traps", "tramps"))
+
+
+def other_pay(now: State, then: State, book: TailsBook) -> tuple[tuple[int, int], ...]:
+    """Quests that would pay something else, and by how much."""
+    changes = ((quest, _pay(then, book, quest) - _pay(now, book, quest)) for quest in scoring.quests_of(now, now.turn))
+    return tuple((quest, change) for quest, change in changes if change)
+
+
+def _pay(state: State, book: TailsBook, quest: int) -> int:
+    return scoring.times_met(state, book, state.turn, quest) * book.quests[quest].coins

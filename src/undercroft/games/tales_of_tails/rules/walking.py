@@ -131,6 +131,10 @@ class Walker:
             return list(self._trap(walk, tile, card, barred))
         return list(self._claim(walk, tile, card, kind, barred))
 
+    def steps(self, walk: Walk) -> list[Option]:
+        """All that leads on from here, whether it can end well or not."""
+        return [*self.all_ways(walk), *self.outs(walk)] if walk.chosen else self.all_choices(walk)
+
     def fit(self, walk: Walk) -> bool:
         """DD-EXIT-15, -16: the damage of the whole path against all defence held at its end."""
         return walk.damage < walk.defence
