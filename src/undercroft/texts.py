@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, Protocol, cast
 from fluent.runtime import FluentBundle, FluentResource
 from markdown_it import MarkdownIt
 
-from undercroft.kernel.foretell import Foretold, foretell
+from undercroft.kernel.foretell import UNTRIED, Foretold, foretell
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Figure, Seat
@@ -124,8 +124,10 @@ class Tongue:
     def options(self, table: Table, seat: Seat, actions: Sequence[Action]) -> list[Option]:
         """What a seat may do now, and what each will surely do: tried on the table, told from the seat's view."""
         ask, view = table.question(seat) or table.questions()[0], table.view(seat)
-        certain = foretell(table, seat, actions, Luck(Quick(0)), self._wording.figures)
-        return [self.option(action, ask, view, table.book, sure) for action, sure in zip(actions, certain, strict=True)]
+        kinds = table.game.tried
+        tried = [action for action in actions if kinds is None or action.kind in kinds]
+        sure = dict(zip(tried, foretell(table, seat, tried, Luck(Quick(0)), self._wording.figures), strict=True)) if tried else {}
+        return [self.option(action, ask, view, table.book, sure.get(action, UNTRIED)) for action in actions]
 
     def option(self, action: Action, ask: Ask, view: Any, book: Any, sure: Foretold) -> Option:
         words, effects = self._wording.option(action, ask, view, book, sure)

@@ -221,6 +221,8 @@ class Game(msgspec.Struct, frozen=True):
     """Question kind that earlier rules did not ask at every moment -> the kind of answer that does nothing: so records go on."""
     milestones: frozenset[str] = frozenset()
     """Event kinds that tell the whole story at the end, the result last. Nothing where scores say it all."""
+    tried: frozenset[str] | None = None
+    """Kinds of answers that are tried before they are worded; None: all. The words of the others read the rules' enumerators."""
 
 
 class KernelError(Exception):

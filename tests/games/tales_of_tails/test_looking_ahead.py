@@ -9,7 +9,7 @@ from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, of
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.rules import turning, walking
 from undercroft.games.tales_of_tails.rules.maze import maze_of
-from undercroft.games.tales_of_tails.rules.walking import Walker, walker_of
+from undercroft.games.tales_of_tails.rules.walking import Walker, first_steps, walker_of
 from undercroft.games.tales_of_tails.state import Dungeon, Walk
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -223,7 +223,7 @@ def test_sharik_thinks_of_few_turned_rooms_before_many(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(turning, "Walker", Blind)
     state = den(dog("sharik"), dog("bonk"), dog("pluto"), rooms="R28 1,0; R29 -1,0 turn 180; R30 2,0").state
-    assert not turning.some_way(state, BOOK)
+    assert not turning.some_way(first_steps(state, 0, BOOK), state.parts[0], state.terms, state.dungeon, BOOK)
     changed = [sum(a.turn != b.turn for a, b in zip(state.dungeon.tiles, d.tiles, strict=True)) for d in seen]
     assert changed == [0] + [1] * 6 + [2] * 9
     assert len(set(seen)) == 16

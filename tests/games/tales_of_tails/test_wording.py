@@ -138,8 +138,8 @@ def test_walking_out_tells_what_the_dog_has_and_whether_the_countdown_begins() -
 
 
 def test_sleeping_tells_of_the_paw_or_that_there_is_none() -> None:
-    assert effect(den(dog("bonk"), dog("ruta")), "sleep").startswith("paws 5 → 6")
-    assert effect(den(dog("bonk", tokens=7, extra=0), dog("ruta")), "sleep").startswith("no paw left to gain")
+    assert effect(den(dog("bonk"), dog("ruta")), "sleep") == "paws 5 → 6 from now on; the round is over for you"
+    assert effect(den(dog("bonk", tokens=7, extra=0), dog("ruta")), "sleep") == "no paw left to gain; the round is over for you"
 
 
 def test_a_turn_asks_only_for_what_can_be_done_and_says_why_not() -> None:
@@ -215,7 +215,7 @@ def test_a_quest_is_named_where_it_is_met() -> None:
 
 def test_traps_tramps_chests_and_potions_tell_what_they_hold() -> None:
     rooms = "R60 0,-1 turn 90; R65 0,1; R73 1,0 turn 180; R75 -1,0"
-    table = den(dog("bonk", "R79"), dog("ruta"), dog("robin"), rooms=rooms)
+    table = den(dog("bonk", "R79 bow"), dog("ruta"), dog("robin"), rooms=rooms)
     answer(table, "walk")
     assert effect(table, "enter R60").startswith("costs a card with a trophy bow or its potion, or a paw and 1 coin at the end")
     assert effect(table, "enter R65").startswith("a bow, a sword; or a fireball and a paw")
@@ -331,7 +331,7 @@ def test_disarming_tells_all_that_is_lost() -> None:
     assert "disarm R65" not in offered(table)
     burning = den(dog("jeanne", "R65:paw"), dog("ruta"), dog("bonk"), rooms="R64 0,-1 turn 90")
     answer(burning, "walk", "enter R64")
-    assert effect(burning, "disarm R65") == "you lose a fireball; no pay at the end; the tramp’s paw goes too"
+    assert effect(burning, "disarm R65") == ("you lose a fireball; coins at the end: +1; the tramp’s paw goes too; 4 paws left")
 
 
 def test_spending_what_leads_a_quest_says_who_would_lead_it_then() -> None:

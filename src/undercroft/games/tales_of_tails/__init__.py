@@ -84,4 +84,5 @@ GAME = Game(
     worth=worth.worth,
     pauses=frozenset({"turn", "place", "way", "room", "confirm", "ready"}),
     advice=advice.advice,
+    tried=frozenset({"sleep", "confirm"}),
 )

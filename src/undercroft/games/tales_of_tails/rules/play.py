@@ -129,6 +129,7 @@ def turn(d: Desk) -> Flow:
     """DD-TURN-1 to -8: exactly one of three actions, by who is still inside."""
     state = d.state
     seat = state.turn
+    d.consult(seat)  # who foresees no turn of another need not wait for its look ahead
     if state.drawn >= 0:
         yield from place(d)
     elif state.walk is not None:

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules.maze import DX, DY
-from undercroft.games.tales_of_tails.rules.walking import Walker, first_steps
-from undercroft.games.tales_of_tails.state import Dungeon, State, Tile
+from undercroft.games.tales_of_tails.rules.walking import Walker
+from undercroft.games.tales_of_tails.state import Dungeon, Pup, Terms, Tile, Walk
 from undercroft.kernel.types import Action, Barred
 
 LOOKS = 2000
@@ -36,16 +36,15 @@ def turned(dungeon: Dungeon, card: int, quarters: int = 1) -> Dungeon:
     return replace(dungeon, tiles=tiles)
 
 
-def some_way(state: State, book: TailsBook) -> bool:
+def some_way(start: Walk, pup: Pup, terms: Terms, dungeon: Dungeon, book: TailsBook) -> bool:
     """Whether any turning of these rooms lets a walk end well: as they lie, one turned, then more together."""
-    seat, pup = state.turn, state.parts[state.turn]
-    start, looked = first_steps(state, seat, book), 0
-    cards = [tile.card for tile in turnable(state.dungeon)]
+    looked = 0
+    cards = [tile.card for tile in turnable(dungeon)]
     for quarters in sorted(product(range(4), repeat=len(cards)), key=lambda turns: sum(turn > 0 for turn in turns)):
-        dungeon = state.dungeon
+        lying = dungeon
         for card, turn in zip(cards, quarters, strict=True):
-            dungeon = turned(dungeon, card, turn) if turn else dungeon
-        walker = Walker(pup, state.terms, dungeon, book)
+            lying = turned(lying, card, turn) if turn else lying
+        walker = Walker(pup, terms, lying, book)
         if walker.leads_out(start):
             return True
         looked += walker.looked

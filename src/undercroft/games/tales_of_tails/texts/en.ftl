@@ -510,15 +510,18 @@ effect-stack = the stack has { card-count }
 effect-countdown = countdown: { card-count } left
 effect-paws = { paw-count }
 effect-strength = bow { $bow }, sword { $sword }, fireball { $fireball }; defence { $defence }
+effect-turns-first = first Sharik may turn rooms
 effect-starts-countdown = { $cards ->
     [0] the others have no cards left to draw
    *[other] the countdown begins with { card-count }
 }
-effect-paw-more = paws { $from } → { $to } for the rest of the game
+effect-paw-more = paws { $from } → { $to } from now on
 effect-no-paw-more = no paw left to gain
 effect-asleep = the round is over for you
 effect-joins = opens to: { NAMES("room", $rooms) }
 effect-joins-nothing = opens to no room
+effect-parts = no longer opens to: { NAMES("room", $rooms) }
+effect-no-opening = no opening will be left to explore
 effect-closes = closes an opening of: { NAMES("room", $rooms) }
 effect-exits = { $exits ->
     [one] way out
@@ -545,9 +548,17 @@ contest = { $own } { $own ->
    *[other] { NAME("symbol", $symbol, case: "many") }
 } against { $other }
 effect-passing = passing by: { $damage } damage
-effect-trap = costs a card with a trophy { NAME("symbol", $symbol) } or its potion, or a paw and { coin-count } at the end
+effect-no-passing = no passing by: { $damage } damage is too much
+effect-trap = { $by ->
+    [paw] costs a paw, and { coin-count } at the end
+    [card] costs a card with a trophy { NAME("symbol", $symbol) } or its potion
+   *[either] costs a card with a trophy { NAME("symbol", $symbol) } or its potion, or a paw and { coin-count } at the end
+}
 effect-jumps = you jump over it
-effect-tramp = { NAMES("symbols", $symbols) }; or { NAMES("symbols", $one) } and a paw
+effect-tramp = { NAMES("symbols", $symbols) }; or { NAMES("symbols", $one) }{ $paw ->
+    [yes] { " " }and a paw
+   *[no] { "" }
+}
 effect-chest-opens = { coin-count }: you have a key for it
 effect-chest-waits = { coin-count } if you get a key for it
 effect-supply = in the supply: { NAMES("potion", $potions, case: "for") }
@@ -569,9 +580,8 @@ effect-one-a-fight = one of the two in each fight
 effect-fee = coins at the end: { SIGNED($coins) }
 effect-paw-back = one more paw at once
 effect-loses = you lose { NAMES("symbols", $symbols) }
-effect-loses-coins = you lose { coin-count }
-effect-no-fee = no pay at the end
 effect-loses-paw = the tramp’s paw goes too
+effect-owes-paw = you give a paw back after the round
 effect-gap = its place becomes a gap
 effect-potion-back = back in the supply after the round
 effect-stays = it stays open to the others
@@ -584,6 +594,20 @@ effect-blocks-these = { $count ->
 }
 effect-blocks = closed to the others: { NAMES("room", $rooms) }
 effect-give-up = nothing has happened yet
+sure-turned = turned for everybody: { NAMES("room", $rooms) }
+sure-broke = { $count ->
+    [one] the broken passage is open to everybody
+   *[other] the { $count } broken passages are open to everybody
+}
+sure-gap = { $count ->
+    [one] a gap stays
+   *[other] gaps stay
+} in place of: { NAMES("room", $rooms) }
+sure-round-over = { $begins ->
+    [yes] the round ends, and you begin the next one
+   *[no] the round ends
+}
+sure-over = the game ends: you have { $sign }{ coin-count }
 
 ## Why not
 

@@ -594,15 +594,18 @@ effect-stack = w stosie { card-count }
 effect-countdown = odliczanie: { card-count }
 effect-paws = { paw-count }
 effect-strength = łuk { $bow }, miecz { $sword }, kula ognia { $fireball }; obrona { $defence }
+effect-turns-first = najpierw Szarik może obrócić komnaty
 effect-starts-countdown = { $cards ->
     [0] dla innych nie ma już kart
    *[other] zaczyna się odliczanie: { card-count }
 }
-effect-paw-more = łapki { $from } → { $to } do końca gry
+effect-paw-more = odtąd łapki: { $from } → { $to }
 effect-no-paw-more = nie ma już łapek do zdobycia
 effect-asleep = runda się dla ciebie kończy
 effect-joins = przejście: { NAMES("room", $rooms) }
 effect-joins-nothing = przejścia nie będzie
+effect-parts = koniec przejścia: { NAMES("room", $rooms) }
+effect-no-opening = nie będzie już gdzie badać lochów
 effect-closes = zamyka wyjście: { NAMES("room", $rooms) }
 effect-exits = { $exits ->
     [1] wyjście
@@ -634,9 +637,17 @@ contest = { $own } { $own ->
    *[many] { NAME("symbol", $symbol, case: "many") }
 } przeciw { $other }
 effect-passing = przejście obok: obrażenia { $damage }
-effect-trap = karta ze { NAME("symbol", $symbol, case: "trophy") } lub mikstura — albo łapka i na koniec kara: { coin-count }
+effect-no-passing = obok nie przejdziesz: obrażenia { $damage } to za dużo
+effect-trap = { $by ->
+    [paw] łapka i na koniec kara: { coin-count }
+    [card] karta ze { NAME("symbol", $symbol, case: "trophy") } lub mikstura
+   *[either] karta ze { NAME("symbol", $symbol, case: "trophy") } lub mikstura — albo łapka i na koniec kara: { coin-count }
+}
 effect-jumps = przeskoczysz ją
-effect-tramp = { NAMES("symbols", $symbols) }; albo { NAMES("symbols", $one) } i łapka
+effect-tramp = { NAMES("symbols", $symbols) }; albo { NAMES("symbols", $one) }{ $paw ->
+    [yes] { " " }i łapka
+   *[no] { "" }
+}
 effect-chest-opens = { coin-count }: masz do niej klucz
 effect-chest-waits = { coin-count }, jeśli zdobędziesz klucz
 effect-supply = w zapasie: { NAMES("potion", $potions, case: "for") }
@@ -659,13 +670,8 @@ effect-one-a-fight = w każdej walce jedno z dwojga
 effect-fee = monety na koniec gry: { SIGNED($coins) }
 effect-paw-back = od razu jeszcze jedna łapka
 effect-loses = tracisz { NAMES("symbols", $symbols, case: "acc") }
-effect-loses-coins = tracisz { $coins ->
-    [one] { $coins } monetę
-    [few] { $coins } monety
-   *[many] { $coins } monet
-}
-effect-no-fee = bez zapłaty na koniec
 effect-loses-paw = łapka włóczęgi też przepada
+effect-owes-paw = po rundzie oddasz jedną łapkę
 effect-gap = na miejscu karty będzie wyrwa
 effect-potion-back = po rundzie wróci do zapasu
 effect-stays = zostanie dla innych
@@ -678,6 +684,25 @@ effect-blocks-these = { $count ->
 }
 effect-blocks = zamkną się przed innymi: { NAMES("room", $rooms) }
 effect-give-up = jeszcze nic się nie stało
+sure-turned = zostaną obrócone: { NAMES("room", $rooms) }
+sure-broke = { $count ->
+    [one] { $count } wyłom zostanie otwarty dla wszystkich
+    [few] { $count } wyłomy zostaną otwarte dla wszystkich
+   *[many] { $count } wyłomów zostanie otwartych dla wszystkich
+}
+sure-gap = { $count ->
+    [1] zostanie wyrwa
+   *[other] zostaną wyrwy
+} w miejscu: { NAMES("room", $rooms) }
+sure-round-over = { $begins ->
+    [yes] runda się kończy, a następną zaczynasz ty
+   *[no] runda się kończy
+}
+sure-over = gra się kończy: masz { $sign }{ $coins ->
+    [one] { $coins } monetę
+    [few] { $coins } monety
+   *[many] { $coins } monet
+}
 
 ## Why not
 

@@ -583,15 +583,18 @@ effect-stack = в стопке { card-count }
 effect-countdown = обратный отсчёт: { card-count }
 effect-paws = { paw-count }
 effect-strength = лук { $bow }, меч { $sword }, огненный шар { $fireball }; защита { $defence }
+effect-turns-first = сначала Шарик может повернуть комнаты
 effect-starts-countdown = { $cards ->
     [0] карт для остальных больше нет
    *[other] начнётся обратный отсчёт: { card-count }
 }
-effect-paw-more = лапки { $from } → { $to } до конца игры
+effect-paw-more = впредь лапки: { $from } → { $to }
 effect-no-paw-more = лишних лапок больше нет
 effect-asleep = раунд для вас окончен
 effect-joins = проход: { NAMES("room", $rooms) }
 effect-joins-nothing = прохода не будет
+effect-parts = больше нет прохода: { NAMES("room", $rooms) }
+effect-no-opening = исследовать будет негде
 effect-closes = закроет выход: { NAMES("room", $rooms) }
 effect-exits = { $exits ->
     [1] выход
@@ -623,9 +626,17 @@ contest = { $own } { $own ->
    *[many] { NAME("symbol", $symbol, case: "many") }
 } против { $other }
 effect-passing = пройти мимо: урон { $damage }
-effect-trap = карта с трофейным { NAME("symbol", $symbol, case: "ins") } или зелье — либо лапка и в конце штраф: { coin-count }
+effect-no-passing = мимо не пройти: урон { $damage } слишком велик
+effect-trap = { $by ->
+    [paw] лапка и в конце штраф: { coin-count }
+    [card] карта с трофейным { NAME("symbol", $symbol, case: "ins") } или зелье
+   *[either] карта с трофейным { NAME("symbol", $symbol, case: "ins") } или зелье — либо лапка и в конце штраф: { coin-count }
+}
 effect-jumps = вы её перепрыгнете
-effect-tramp = { NAMES("symbols", $symbols) }; или { NAMES("symbols", $one) } и лапка
+effect-tramp = { NAMES("symbols", $symbols) }; или { NAMES("symbols", $one) }{ $paw ->
+    [yes] { " " }и лапка
+   *[no] { "" }
+}
 effect-chest-opens = { coin-count }: ключ для него есть
 effect-chest-waits = { coin-count }, если найдётся ключ
 effect-supply = в запасе: { NAMES("potion", $potions, case: "for") }
@@ -649,13 +660,8 @@ effect-one-a-fight = в каждом бою что-то одно
 effect-fee = монеты в конце игры: { SIGNED($coins) }
 effect-paw-back = сразу ещё одна лапка
 effect-loses = пропадёт: { NAMES("symbols", $symbols) }
-effect-loses-coins = минус { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-   *[many] { $coins } монет
-}
-effect-no-fee = платить в конце не придётся
 effect-loses-paw = лапка бродяги тоже пропадёт
+effect-owes-paw = после раунда вы вернёте одну лапку
 effect-gap = на месте карты будет пустота
 effect-potion-back = после раунда вернётся в запас
 effect-stays = останется другим
@@ -668,6 +674,21 @@ effect-blocks-these = { $count ->
 }
 effect-blocks = закроются для других: { NAMES("room", $rooms) }
 effect-give-up = ещё ничего не случилось
+sure-turned = останутся повёрнутыми: { NAMES("room", $rooms) }
+sure-broke = { $count ->
+    [one] { $count } пролом останется открыт для всех
+    [few] { $count } пролома останутся открыты для всех
+   *[many] { $count } проломов останутся открыты для всех
+}
+sure-gap = { $count ->
+    [1] останется пустота
+   *[other] останутся пустоты
+} на месте: { NAMES("room", $rooms) }
+sure-round-over = { $begins ->
+    [yes] раунд закончится, следующий начнёте вы
+   *[no] раунд закончится
+}
+sure-over = игра закончится: у вас { $sign }{ coin-count }
 
 ## Why not
 
