@@ -263,8 +263,8 @@ def test_a_turned_room_tells_what_it_opens_to_and_no_more() -> None:
     assert effect(table, "go") == "5 paws; bow 1, sword 0, fireball 2; defence 3"
     assert [effect(table, "turn R04", t) for t in (EN, RU, PL)] == [
         "opens to no room; no longer opens to: start room; ways out: east, west",
-        "прохода не будет; больше нет прохода: стартовая комната; выходы наружу: восток, запад",
-        "przejścia nie będzie; koniec przejścia: komnata startowa; wyjścia na zewnątrz: wschód, zachód",
+        "прохода не будет; закроется проход: стартовая комната; выходы наружу: восток, запад",
+        "przejścia nie będzie; zamknie się przejście: komnata startowa; wyjścia na zewnątrz: wschód, zachód",
     ]
     answer(table, "turn R04")
     assert effect(table, "turn R04") == "opens to: start room; way out: north"

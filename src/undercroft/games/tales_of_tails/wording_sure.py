@@ -46,7 +46,7 @@ def aftermath(s: Scene) -> Iterator[Phrase]:
         coins = int(s.sure.figures["coins"])
         yield Phrase("sure-over", {"sign": "−" if coins < 0 else "", "coins": abs(coins)})
     elif "round-over" in told:
-        yield Phrase("sure-round-over", {"begins": "yes" if told["good-dog"][0].seat == s.ask.seat else "no"})
+        yield Phrase("sure-round-over")
     else:
         if "gap" in told:
             told.pop("broke", None)  # it may lead into the gap

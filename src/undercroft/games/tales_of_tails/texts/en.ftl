@@ -603,10 +603,7 @@ sure-gap = { $count ->
     [one] a gap stays
    *[other] gaps stay
 } in place of: { NAMES("room", $rooms) }
-sure-round-over = { $begins ->
-    [yes] the round ends, and you begin the next one
-   *[no] the round ends
-}
+sure-round-over = the round ends, and you begin the next one
 sure-over = the game ends: you have { $sign }{ coin-count }
 
 ## Why not

@@ -604,7 +604,7 @@ effect-no-paw-more = nie ma już łapek do zdobycia
 effect-asleep = runda się dla ciebie kończy
 effect-joins = przejście: { NAMES("room", $rooms) }
 effect-joins-nothing = przejścia nie będzie
-effect-parts = koniec przejścia: { NAMES("room", $rooms) }
+effect-parts = zamknie się przejście: { NAMES("room", $rooms) }
 effect-no-opening = nie będzie już gdzie badać lochów
 effect-closes = zamyka wyjście: { NAMES("room", $rooms) }
 effect-exits = { $exits ->
@@ -694,10 +694,7 @@ sure-gap = { $count ->
     [1] zostanie wyrwa
    *[other] zostaną wyrwy
 } w miejscu: { NAMES("room", $rooms) }
-sure-round-over = { $begins ->
-    [yes] runda się kończy, a następną zaczynasz ty
-   *[no] runda się kończy
-}
+sure-round-over = runda się kończy, a następną zaczynasz ty
 sure-over = gra się kończy: masz { $sign }{ $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety

@@ -593,7 +593,7 @@ effect-no-paw-more = лишних лапок больше нет
 effect-asleep = раунд для вас окончен
 effect-joins = проход: { NAMES("room", $rooms) }
 effect-joins-nothing = прохода не будет
-effect-parts = больше нет прохода: { NAMES("room", $rooms) }
+effect-parts = закроется проход: { NAMES("room", $rooms) }
 effect-no-opening = исследовать будет негде
 effect-closes = закроет выход: { NAMES("room", $rooms) }
 effect-exits = { $exits ->
@@ -684,10 +684,7 @@ sure-gap = { $count ->
     [1] останется пустота
    *[other] останутся пустоты
 } на месте: { NAMES("room", $rooms) }
-sure-round-over = { $begins ->
-    [yes] раунд закончится, следующий начнёте вы
-   *[no] раунд закончится
-}
+sure-round-over = раунд закончится, следующий начнёте вы
 sure-over = игра закончится: у вас { $sign }{ coin-count }
 
 ## Why not
