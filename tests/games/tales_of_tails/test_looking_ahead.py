@@ -222,8 +222,9 @@ def test_sharik_thinks_of_few_turned_rooms_before_many(monkeypatch: pytest.Monke
             return False
 
     monkeypatch.setattr(turning, "Walker", Blind)
+    some_way = turning.some_way.__wrapped__
     state = den(dog("sharik"), dog("bonk"), dog("pluto"), rooms="R28 1,0; R29 -1,0 turn 180; R30 2,0").state
-    assert not turning.some_way(first_steps(state, 0, BOOK), state.parts[0], state.terms, state.dungeon, BOOK)
+    assert not some_way(first_steps(state, 0, BOOK), state.parts[0].dog, (), (), state.terms, state.dungeon, BOOK)
     changed = [sum(a.turn != b.turn for a, b in zip(state.dungeon.tiles, d.tiles, strict=True)) for d in seen]
     assert changed == [0] + [1] * 6 + [2] * 9
     assert len(set(seen)) == 16

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec.structs import replace
 
 from undercroft.games.tales_of_tails.actions import CONFIRM, GIVE_UP, READY_TURNED
@@ -11,7 +9,7 @@ from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules import Desk
 from undercroft.games.tales_of_tails.rules.turning import some_way, turnable, turned, turnings
 from undercroft.games.tales_of_tails.rules.walking import Walker, dungeon_of, first_steps, room_of, walker_of
-from undercroft.games.tales_of_tails.state import INSIDE, OUT, Dungeon, Gap, Pup, State, Terms, Tile, Walk
+from undercroft.games.tales_of_tails.state import INSIDE, OUT, Dungeon, Gap, State, Tile, Walk
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
@@ -19,24 +17,10 @@ def can_walk(d: Desk) -> bool:
     """DD-TURN-6: only with a way that can be walked to its end."""
     state, book = d.state, d.book
     pup, start = state.parts[state.turn], first_steps(state, state.turn, book)
-    return _leads_out(start, pup.dog, pup.cards, pup.tramps, state.terms, state.dungeon, book)
-
-
-@lru_cache(1024)
-def _leads_out(
-    start: Walk,
-    dog: int,
-    cards: tuple[int, ...],
-    tramps: tuple[tuple[int, int], ...],
-    terms: Terms,
-    dungeon: Dungeon,
-    book: TailsBook,
-) -> bool:
-    """Remembered: the same turn is asked again when a plan is dropped, when a table wakes and when an option is tried."""
-    pup = Pup(dog=dog, cards=cards, tramps=tramps)
-    if Walker(pup, terms, dungeon, book).leads_out(start):
+    if Walker(pup, state.terms, state.dungeon, book).leads_out(start):
         return True
-    return book.dogs[dog].ability == "turn" and some_way(start, pup, terms, dungeon, book)
+    turns = book.dogs[pup.dog].ability == "turn"
+    return turns and some_way(start, pup.dog, pup.cards, pup.tramps, state.terms, state.dungeon, book)
 
 
 def set_out(d: Desk) -> None:

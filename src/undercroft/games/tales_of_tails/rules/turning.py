@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import product
 
 from msgspec.structs import replace
@@ -36,9 +37,21 @@ def turned(dungeon: Dungeon, card: int, quarters: int = 1) -> Dungeon:
     return replace(dungeon, tiles=tiles)
 
 
-def some_way(start: Walk, pup: Pup, terms: Terms, dungeon: Dungeon, book: TailsBook) -> bool:
-    """Whether any turning of these rooms lets a walk end well: as they lie, one turned, then more together."""
-    looked = 0
+@lru_cache(256)
+def some_way(
+    start: Walk,
+    dog: int,
+    held: tuple[int, ...],
+    tramps: tuple[tuple[int, int], ...],
+    terms: Terms,
+    dungeon: Dungeon,
+    book: TailsBook,
+) -> bool:
+    """Whether any turning of these rooms lets a walk end well: as they lie, one turned, then more together.
+
+    Remembered, for the same turn is asked again: when a plan is dropped, when a table wakes, when an option is tried.
+    """
+    pup, looked = Pup(dog=dog, cards=held, tramps=tramps), 0
     cards = [tile.card for tile in turnable(dungeon)]
     for quarters in sorted(product(range(4), repeat=len(cards)), key=lambda turns: sum(turn > 0 for turn in turns)):
         lying = dungeon
