@@ -126,6 +126,14 @@ def test_answers_that_share_nothing_leave_what_was_certain_before() -> None:
     assert (certain.later, certain.asks) == ((), ())
 
 
+def test_what_lies_behind_hides_nothing_that_comes() -> None:
+    """In the middle of a chain, whose beginning asked for the hand of another, goes on what is to come."""
+    table = after("consult", Ask(1, "vow", VOWS[:1]), Ask(0, "vow", VOWS, quiet=False), "ended")
+    table.answer(0, TAKE[0])
+    table.game = replace(table.game, guess=lambda *_: table)
+    assert surely(table, 0, *VOWS) == [["ended"]] * len(VOWS)
+
+
 def test_it_ends_at_a_meeting() -> None:
     table = lanterns()
     for seat in (0, 1):

@@ -221,16 +221,16 @@ class Driver:
                 lane.since.clear()
 
     def _wake_lane(self, lane: Lane) -> None:
-        """Makes the live generator again; what it tells on the way was told before."""
-        told, listener, singles = lane.events, self.listener, self.singles
-        lane.events, self.listener, self.singles = [], None, []
+        """Makes the live generator again; what it tells on the way was told before, and nothing of it is still to be foreseen."""
+        told, listener, singles, looker = lane.events, self.listener, self.singles, self.looker
+        lane.events, self.listener, self.singles, self.looker = [], None, [], None
         pending, lane.since, ask = lane.since, [], lane.ask
         self._seat_lane(lane)
         self._run_lane(lane, None)
         for action in pending:
             lane.since.append(action)
             self._run_lane(lane, action)
-        lane.events, self.listener, self.singles, lane.ask = told, listener, singles, ask
+        lane.events, self.listener, self.singles, self.looker, lane.ask = told, listener, singles, looker, ask
 
     def _open(self, together: Together, reopen: dict[Seat, Any] | None) -> None:
         state = self.state
@@ -336,15 +336,15 @@ class Driver:
         """Makes the live generator again; says what chance answered on the way."""
         trunk, luck = self._trunk, self.luck
         drawn, luck.drawn = luck.drawn, []
-        told, listener, singles = trunk.events, self.listener, self.singles
-        trunk.events, self.listener, self.singles = [], None, []
+        told, listener, singles, looker = trunk.events, self.listener, self.singles, self.looker
+        trunk.events, self.listener, self.singles, self.looker = [], None, [], None
         pending, trunk.since, ask = trunk.since, [], trunk.ask
         self._seat_trunk()
         self._run_trunk(None)
         for action in pending:
             trunk.since.append(action)
             self._run_trunk(action)
-        trunk.events, self.listener, self.singles, trunk.ask = told, listener, singles, ask
+        trunk.events, self.listener, self.singles, self.looker, trunk.ask = told, listener, singles, looker, ask
         again, luck.drawn = luck.drawn, drawn
         return again
 
