@@ -9,8 +9,9 @@ from undercroft.games.dungeoneer.actions import ABILITY
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.loading import load
 from undercroft.games.dungeoneer.state import View
-from undercroft.games.dungeoneer.wording_cards import card, card_of, sort_of
-from undercroft.games.dungeoneer.wording_options import figures, option, spot
+from undercroft.games.dungeoneer.wording_cards import card, sort_of
+from undercroft.games.dungeoneer.wording_options import option, spot
+from undercroft.games.dungeoneer.wording_sure import figures
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
@@ -154,7 +155,7 @@ def barred(barred: Barred, view: View, book: DungeonBook) -> Phrase:
 
 def _wish(action: Action, view: View, book: DungeonBook) -> dict[str, Figure]:
     if action.kind in ("play", "declare", "rouse", "use", "shed", "discard", "dismiss"):
-        card = card_of(action.target, book)
+        card = book.by_id[action.target]
         unit = "glory" if card.glory or action.kind == "shed" else "peril"
         return {"card": card.id, "named": "card", "timing": card.timing, "kind": card.kinds[0], "unit": unit}
     if action.kind in ("visit", "there"):

@@ -24,16 +24,7 @@ def card(kind: str, id: str, book: DungeonBook, view: View | None) -> list[Phras
         return list(_prey(next(quest.monster for quest in book.quests if quest.monster is not None and quest.monster.id == id)))
     if kind in ("sign", "pile"):
         return [Phrase(f"{kind}-{id}")]
-    return list(_card(card_of(id, book)))
-
-
-def card_of(id: str, book: DungeonBook) -> Card:
-    return book.cards[number_of(id, book)]
-
-
-def number_of(id: str, book: DungeonBook) -> int:
-    """The first of the cards with this name."""
-    return next(number for number, card in enumerate(book.cards) if card.id == id)
+    return list(_card(book.by_id[id]))
 
 
 def sort_of(id: str, book: DungeonBook) -> str:

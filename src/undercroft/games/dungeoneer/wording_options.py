@@ -1,76 +1,48 @@
-"""What the sentences of options need, read off the view and the book: what a choice leads to, as far as it can be seen."""
+"""What the sentences of options need: what is there is read off the view and the book, what changes was tried."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import zip_longest
-from typing import NamedTuple
+from itertools import dropwhile, zip_longest
+
+from msgspec.structs import replace
 
 from undercroft.games.dungeoneer import wording_cards, wording_effects
-from undercroft.games.dungeoneer.content import BLOCKED, FORMS, OPEN, Card, DungeonBook, Location, Monster, Quest
+from undercroft.games.dungeoneer.content import BLOCKED, FORMS, DungeonBook, Monster, Quest
+from undercroft.games.dungeoneer.effects import Clause, Word
 from undercroft.games.dungeoneer.rules.chart import chart_of, spot_of
-from undercroft.games.dungeoneer.rules.rolls import DIE
-from undercroft.games.dungeoneer.rules.stats import here, ignores, limit, modified, monster_of, monster_roll, price, score
-from undercroft.games.dungeoneer.state import NOTHING, Attack, Player, State, View, rival
-from undercroft.games.dungeoneer.wording_cards import card_of, number_of, sort_of
+from undercroft.games.dungeoneer.rules.moving import IGNORED, OPENED, STOPS, hurdle
+from undercroft.games.dungeoneer.rules.quests import between, fits, is_free
+from undercroft.games.dungeoneer.rules.rolls import DIE, LEAST_TEST
+from undercroft.games.dungeoneer.rules.stats import battle_score, here, limit, modified, monster_of, monster_score, score
+from undercroft.games.dungeoneer.state import NOTHING, Attack, View, rival
+from undercroft.games.dungeoneer.wording_cards import sort_of
+from undercroft.games.dungeoneer.wording_sure import Scene, surely
 from undercroft.kernel.foretell import Foretold
-from undercroft.kernel.types import Action, Ask, Figure, Seat
+from undercroft.kernel.types import Action, Ask, Figure
 from undercroft.texts import Phrase
 
 Told = tuple[Phrase, Iterable[Phrase]]
 
-LEAST_TEST = 2
-"""No test takes less."""
 TESTS = frozenset({"SPIKES", "PIT", "THREAT"})
-
-
-class _Scene(NamedTuple):
-    """What an option is about: the action, the seat that may take it, the question, and the state it is asked in."""
-
-    action: Action
-    seat: int
-    ask: Ask
-    state: State
-    book: DungeonBook
-    sure: Foretold
-
-    @property
-    def player(self) -> Player:
-        return self.state.parts[self.seat]
-
-    @property
-    def place(self) -> Location:
-        """Where the hero stands."""
-        return self.book.locations[self.player.place]
-
-    @property
-    def card(self) -> Card:
-        return card_of(self.action.target, self.book)
-
-    @property
-    def quest(self) -> Quest:
-        return self.book.quests[self.action.value]
-
-    @property
-    def moment(self) -> dict[str, Figure]:
-        return {"moment": self.ask.kind}
-
-    def hero(self, seat: int) -> str:
-        return self.book.heroes[self.state.parts[seat].hero].id
-
-    def price(self, id: str) -> int:
-        return price(self.state, self.book, self.seat, number_of(id, self.book))
-
-
-def figures(state: State, seat: Seat) -> dict[str, Figure]:
-    """What a seat reads about itself, to be compared with what it will read after an option."""
-    return {}
+OWN_DEEDS = frozenset({"HEAL", "GLORY", "PERIL", "AP", "LEVEL"})
+"""Words whose work the own figures show."""
+DEEDS = {
+    "DROP_ATTACKER": "dropped",
+    "RECOVER": "recovered",
+    "ATTACH": "attached",
+    "FALL": "fell",
+    "DISCARD": "lost",
+    "SAVE": "defeated",
+}
+"""Words whose work is told, or undone at once, where this will surely happen."""
 
 
 def option(action: Action, ask: Ask, view: View, book: DungeonBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
     seat, action = book.choices.thrown(action) if action.kind == "throw" else (ask.seat, action)
-    words, effects = _OPTIONS[action.kind](_Scene(action, seat, ask, view.state, book, sure))
-    return words, list(effects)
+    scene = Scene(action, seat, ask, view.state, book, sure)
+    words, effects = _OPTIONS[action.kind](scene)
+    return words, [*surely(scene), *effects]
 
 
 def spot(x: int, y: int) -> dict[str, Figure]:
@@ -80,44 +52,42 @@ def spot(x: int, y: int) -> dict[str, Figure]:
     return {"across": across, "x": abs(x), "down": down, "y": abs(y)}
 
 
-# ---- what it costs ----
-
-
-def _change(id: str, now: int, change: int) -> Phrase:
-    return Phrase(id, {"from": now, "to": max(0, now + change)})
-
-
-def _glory(s: _Scene, cost: int) -> Phrase:
-    return _change("effect-glory", s.player.glory, -cost)
-
-
-def _point(s: _Scene) -> Phrase:
-    return _change("effect-points", s.player.points, -1)
-
-
-def _cost(s: _Scene) -> Phrase:
-    """Of a card that is played: own glory, or somebody's peril."""
-    cost = s.price(s.action.target)
-    return _glory(s, cost) if s.card.glory else Phrase("effect-costs-peril", {"price": cost})
-
-
 # ---- cards ----
 
 
-def _play(s: _Scene) -> Told:
-    return Phrase("do-play", {"card": s.action.target}), [_cost(s), *wording_effects.clauses(s.card.clauses)]
+def _play(s: Scene) -> Told:
+    return Phrase("do-play", {"card": s.action.target}), [*_price_in_peril(s), *_text(s)]
 
 
-def _encounter(id: str) -> Callable[[_Scene], Told]:
+def _price_in_peril(s: Scene) -> Iterator[Phrase]:
+    """What a card costs somebody, as long as it is open whom."""
+    if not s.card.glory and not s.told("peril"):
+        yield Phrase("effect-costs-peril", {"price": s.price(s.action.target)})
+
+
+def _text(s: Scene) -> Iterator[Phrase]:
+    """The clauses of the card, but for what was tried."""
+    tried = {"play": s.told("played") or s.told("cursed"), "use": s.told("used")}
+    clauses = [replace(c, words=_untried(s, c.words)) if tried.get(c.trigger) else c for c in s.card.clauses]
+    return wording_effects.clauses(clause for clause in clauses if clause.words)
+
+
+def _untried(s: Scene, words: Iterable[Word]) -> tuple[Word, ...]:
+    """What comes after the deeds that the own figures show, but for what is told otherwise."""
+    left = dropwhile(lambda word: word.name in OWN_DEEDS and word.args[0] == "me", words)
+    return tuple(word for word in left if word.name not in DEEDS or not s.told(DEEDS[word.name]))
+
+
+def _encounter(id: str) -> Callable[[Scene], Told]:
     """A monster with its scores, or a trap, and what it does."""
 
-    def told(s: _Scene) -> Told:
+    def told(s: Scene) -> Told:
         monster = s.card.monster
         scores = [] if monster is None else [_scores(monster, monster.health)]
         return Phrase(id, {"card": s.action.target, "sort": s.card.sort}), [
-            _cost(s),
+            *_price_in_peril(s),
             *scores,
-            *wording_effects.clauses(s.card.clauses),
+            *_text(s),
         ]
 
     return told
@@ -132,25 +102,20 @@ def _scores(monster: Monster, health: int) -> Phrase:
     return Phrase("effect-monster", {**figures, "health": health, "attacks": len(attacks)})
 
 
-def _use(s: _Scene) -> Told:
-    used = s.card.uses
-    paid = [_glory(s, clause.glory) for clause in used[:1] if clause.glory]
-    words = [word for clause in used if not clause.by_foe for word in clause.words]
-    return Phrase("do-use", {"card": s.action.target}), [*paid, *wording_effects.words(words)]
+def _use(s: Scene) -> Told:
+    return Phrase("do-use", {"card": s.action.target}), _deeds(s, s.card.uses)
 
 
-def _shed(s: _Scene) -> Told:
-    cost = next(clause.glory for clause in s.card.clauses if clause.by_foe)
-    return Phrase("do-shed", {"card": s.action.target}), [_glory(s, cost)]
+def _use_now(s: Scene) -> Told:
+    return Phrase("do-use-now"), _deeds(s, s.book.by_id[str(s.ask.about[0])].uses)
 
 
-def _use_now(s: _Scene) -> Told:
-    card = card_of(str(s.ask.about[0]), s.book)
-    words = [word for clause in card.uses for word in clause.words]
-    return Phrase("do-use-now"), wording_effects.words(words)
+def _deeds(s: Scene, uses: tuple[Clause, ...]) -> Iterator[Phrase]:
+    """What its owner uses it for, but for what was tried."""
+    return wording_effects.words(_untried(s, (word for clause in uses if not clause.by_foe for word in clause.words)))
 
 
-def _card(s: _Scene) -> Told:
+def _card(s: Scene) -> Told:
     """A card with what it does, or an attacker with its attack."""
     id = s.action.target
     words = Phrase("do-card", {"card": id, "named": sort_of(id, s.book)})
@@ -159,7 +124,7 @@ def _card(s: _Scene) -> Told:
     return words, wording_cards.card("card", id, s.book, None)
 
 
-def _discard(s: _Scene) -> Told:
+def _discard(s: Scene) -> Told:
     """Which of the own cards goes, and what it does."""
     id = s.action.target
     held = {s.book.cards[card].id for card in s.player.hand} if s.ask.kind == "discard" else set()
@@ -167,85 +132,75 @@ def _discard(s: _Scene) -> Told:
     return Phrase("do-discard", {"card": id, "zone": zone}), wording_cards.card("card", id, s.book, None)
 
 
-def _ability(s: _Scene) -> Told:
+def _ability(s: Scene) -> Told:
     hero = s.book.heroes[s.player.hero]
     clause = hero.surges[0]
-    return Phrase("do-ability", {"hero": hero.id}), [_glory(s, clause.glory), *wording_effects.words(clause.words)]
+    return Phrase("do-ability", {"hero": hero.id}), wording_effects.words(clause.words)
 
 
 # ---- players ----
 
 
-def _seat(s: _Scene) -> Told:
-    """Whose peril changes, and how."""
-    other = s.action.value
-    own = other == s.seat
-    return Phrase("do-seat", {"hero": s.hero(other), "own": "yes" if own else "no"}), _chosen(s, other, own=own)
+def _seat(s: Scene) -> Told:
+    own = s.action.value == s.seat
+    return Phrase("do-seat", {"hero": s.hero(s.action.value), "own": "yes" if own else "no"}), _chosen(s, own=own)
 
 
-def _chosen(s: _Scene, other: int, *, own: bool) -> Iterator[Phrase]:
-    peril = s.state.parts[other].peril
-    if s.ask.kind == "reward":
-        yield _change("effect-peril", peril, 1)
-        return
-    if s.ask.kind == "which-target":
-        yield Phrase("effect-at-health", {"health": s.state.parts[other].health})
-        return
-    if own:
-        yield Phrase("effect-opponent-pays")
-        return
-    cost = s.price(str(s.ask.about[0]))
-    yield Phrase("effect-has-peril", {"peril": peril}) if cost < 0 else _change("effect-peril", peril, -cost)
-    if s.ask.kind == "victim":
-        yield Phrase("effect-at-health", {"health": s.state.parts[other].health})
+def _chosen(s: Scene, *, own: bool) -> Iterator[Phrase]:
+    """Whose peril pays, as long as it is not certain, and the health of the hero."""
+    player = s.state.parts[s.action.value]
+    if s.ask.kind in ("victim", "payer") and not s.told("peril"):
+        cost = s.price(str(s.ask.about[0]))
+        if own:
+            yield Phrase("effect-opponent-pays")
+        elif cost < 0:
+            yield Phrase("effect-has-peril", {"peril": player.peril})
+        else:
+            yield Phrase("effect-peril", {"from": player.peril, "to": player.peril - cost})
+    if s.ask.kind == "which-target" or (s.ask.kind == "victim" and not own):
+        yield Phrase("effect-at-health", {"health": player.health})
 
 
-def _price(s: _Scene) -> Told:
-    paid = [_glory(s, s.action.value)] if s.ask.kind == "extra-die" else []
-    return Phrase("do-price", {"price": s.action.value, **s.moment}), paid
+def _price(s: Scene) -> Told:
+    return Phrase("do-price", {"price": s.action.value, **s.moment}), []
 
 
-def _attack_hero(s: _Scene) -> Told:
+def _attack_hero(s: Scene) -> Told:
     other = s.action.value
     health = Phrase("effect-at-health", {"health": s.state.parts[other].health})
-    return Phrase("do-attack-hero", {"hero": s.hero(other)}), [*_attack_costs(s), health]
+    return Phrase("do-attack-hero", {"hero": s.hero(other)}), [health]
 
 
-def _challenge(s: _Scene) -> Told:
+def _challenge(s: Scene) -> Told:
     target = s.action.target
     attack = next(
         a for a in s.state.attacks if a.card != NOTHING and a.form and not a.gone and monster_of(s.book, a.card).id == target
     )
     words = Phrase("do-challenge", {"card": target, "named": sort_of(target, s.book)})
-    return words, [*_attack_costs(s), _scores(monster_of(s.book, attack.card), attack.health)]
+    return words, [_scores(monster_of(s.book, attack.card), attack.health)]
 
 
-def _attack_costs(s: _Scene) -> Iterator[Phrase]:
-    """A point, or a fall where that may take its place."""
-    yield _point(s) if s.player.points else Phrase("effect-falls")
-
-
-def _coming(s: _Scene) -> list[Attack]:
+def _coming(s: Scene) -> list[Attack]:
     """Attacks on the own hero or on the own monsters."""
     own = {attack.card for attack in s.state.attacks if attack.owner == s.seat and attack.card != NOTHING}
     return [a for a in s.state.attacks if a.form and not a.gone and (a.victim == s.seat or a.against in own)]
 
 
-def _attacker(s: _Scene, attack: Attack) -> str:
+def _attacker(s: Scene, attack: Attack) -> str:
     return s.hero(attack.owner) if attack.card == NOTHING else monster_of(s.book, attack.card).id
 
 
-def _attack(s: _Scene, attack: Attack) -> Phrase:
+def _attack(s: Scene, attack: Attack) -> Phrase:
     """Who attacks whom in which form, and what is added to the die on either side."""
     attacker = _attacker(s, attack)
     victim = s.hero(attack.victim) if attack.against == NOTHING else monster_of(s.book, attack.against).id
     if attack.card != NOTHING:
-        theirs = _monster_score(s, attack.card, attack.form, "attack_roll")
+        theirs = monster_score(s.state, s.book, attack.card, attack.form, "attack_roll")
     else:
         foe = rival(attack.victim) if attack.against == NOTHING else attack.against
         theirs = _battle_score(s, attack.owner, attack.form, "attacker", foe)
     if attack.against != NOTHING:
-        mine = _monster_score(s, attack.against, attack.form, "counter_roll")
+        mine = monster_score(s.state, s.book, attack.against, attack.form, "counter_roll")
     else:
         foe = rival(attack.owner) if attack.card == NOTHING else attack.card
         mine = _battle_score(s, attack.victim, attack.form, "defender", foe)
@@ -254,15 +209,11 @@ def _attack(s: _Scene, attack: Attack) -> Phrase:
     return Phrase("effect-attack", {**figures, "attack": theirs, "counter": mine})
 
 
-def _monster_score(s: _Scene, number: int, form: str, roll: str) -> int:
-    return monster_of(s.book, number).scores[form].value + monster_roll(s.state, s.book, number, roll)
-
-
-def _form(s: _Scene) -> Told:
+def _form(s: Scene) -> Told:
     return Phrase("do-form", {"stat": s.action.target}), _odds(s, s.action.target)
 
 
-def _odds(s: _Scene, form: str) -> Iterator[Phrase]:
+def _odds(s: Scene, form: str) -> Iterator[Phrase]:
     """What is added to the die on either side."""
     book = s.book
     if s.ask.kind == "which-form":
@@ -272,13 +223,13 @@ def _odds(s: _Scene, form: str) -> Iterator[Phrase]:
         mine, theirs = _own_attack(s, form)
     else:
         id, victim = str(s.ask.about[0]), _seat_of(s, s.ask.about[1])
-        number = number_of(id, book) if id in book.kinds else _prey(id, book)
-        mine = _monster_score(s, number, form, "attack_roll")
+        number = book.foe_of(id)
+        mine = monster_score(s.state, s.book, number, form, "attack_roll")
         theirs = _battle_score(s, victim, form, "defender", number)
     yield Phrase("effect-score-against", {"mine": mine, "theirs": theirs})
 
 
-def _own_attack(s: _Scene, form: str) -> tuple[int, int]:
+def _own_attack(s: Scene, form: str) -> tuple[int, int]:
     """Of the own hero, and of the hero or the monster that it attacks."""
     foe = _seat_of(s, s.ask.about[0])
     if foe >= 0:
@@ -286,23 +237,16 @@ def _own_attack(s: _Scene, form: str) -> tuple[int, int]:
         return mine, _battle_score(s, foe, form, "defender", rival(s.seat))
     monsters = [attack.card for attack in s.state.attacks if attack.card != NOTHING and attack.form]
     prey = next(card for card in monsters if monster_of(s.book, card).id == s.ask.about[1])
-    return _battle_score(s, s.seat, form, "attacker", prey), _monster_score(s, prey, form, "counter_roll")
+    return _battle_score(s, s.seat, form, "attacker", prey), monster_score(s.state, s.book, prey, form, "counter_roll")
 
 
-def _prey(id: str, book: DungeonBook) -> int:
-    """The number by which battles know the monster of a quest."""
-    return next(-2 - n for n, quest in enumerate(book.quests) if quest.monster is not None and quest.monster.id == id)
-
-
-def _battle_score(s: _Scene, seat: int, form: str, role: str, foe: int) -> int:
+def _battle_score(s: Scene, seat: int, form: str, role: str, foe: int) -> int:
     """Of a hero against a foe: a monster by its number, or a `rival`."""
     kinds = () if foe <= rival(0) else monster_of(s.book, foe).kinds
-    roll = "attack_roll" if role == "attacker" else "counter_roll"
-    base = score(s.state, s.book, seat, form, role=role, foe=foe, kinds=kinds)
-    return base + modified(s.state, s.book, seat, roll, role=role, foe=foe, kinds=kinds)
+    return battle_score(s.state, s.book, seat, form, role=role, foe=foe, kinds=kinds)
 
 
-def _seat_of(s: _Scene, who: Figure) -> int:
+def _seat_of(s: Scene, who: Figure) -> int:
     """A player by the seat or by the name of the hero; -1 is nobody."""
     if isinstance(who, int):
         return who
@@ -313,29 +257,23 @@ def _seat_of(s: _Scene, who: Figure) -> int:
 # ---- moving and the map ----
 
 
-def _move(s: _Scene) -> Told:
-    chart = chart_of(s.state.map, s.book)
-    to = chart.neighbours[s.player.place][s.action.value]
+def _move(s: Scene) -> Told:
+    to = chart_of(s.state.map, s.book).neighbours[s.player.place][s.action.value]
     location = s.book.locations[to]
     words = Phrase("do-move", {"side": s.action.target, "place": location.id})
-    return words, [*_exit(s), _point(s), *_entry(s, to), *wording_effects.clauses(location.entry)]
+    return words, [*_exit(s), *_entry(s, to), *wording_effects.clauses(location.entry)]
 
 
-def _exit(s: _Scene) -> Iterator[Phrase]:
-    """What the exit of this location asks for."""
-    place, side = s.player.place, s.action.value
-    exit = chart_of(s.state.map, s.book).exit(place, side)
-    if exit.kind == OPEN:
-        return
-    blocked = exit.kind == BLOCKED
-    if any((opened.place, opened.side) == (place, side) for opened in s.state.opened):
-        yield Phrase("effect-open")
-    elif ignores(s.state, s.book, s.seat, "blocked_exit" if blocked else "trap_exit"):
-        yield Phrase("effect-exit-ignored")
-    else:
+def _exit(s: Scene) -> Iterator[Phrase]:
+    """What the exit of this location asks for; after a test the step costs a point."""
+    stops = hurdle(s.state, s.book, s.seat, s.action.value)
+    if stops == STOPS:
+        exit = chart_of(s.state.map, s.book).exit(s.player.place, s.action.value)
         own = score(s.state, s.book, s.seat, exit.stat) + modified(s.state, s.book, s.seat, "threat_exit")
-        id = "effect-blocked" if blocked else "effect-trapped"
-        yield _needed(id, exit.stat, own, exit.value)
+        yield _needed("effect-blocked" if exit.kind == BLOCKED else "effect-trapped", exit.stat, own, exit.value)
+        yield Phrase("effect-points", {"from": s.player.points, "to": s.player.points - 1})
+    elif stops in (OPENED, IGNORED):
+        yield Phrase("effect-open" if stops == OPENED else "effect-exit-ignored")
 
 
 def _needed(id: str, stat: str, own: int, value: int) -> Phrase:
@@ -348,34 +286,44 @@ def _die(need: int) -> int:
     return max(1, min(DIE + 1, need))
 
 
-def _entry(s: _Scene, to: int) -> Iterator[Phrase]:
+def _entry(s: Scene, to: int) -> Iterator[Phrase]:
     """Points, heroes and quests that wait in a location."""
-    location = s.book.locations[to]
     if to in s.player.visited:
         yield Phrase("effect-not-new")
-    else:
-        id = "effect-new-solo" if s.state.terms.solo else "effect-new"
-        yield Phrase(id, {"glory": location.glory, "peril": location.peril})
+    elif not s.told("over"):
+        yield from _gives(s, to, "effect-new", "effect-new-solo", tried=s.told("moved"))
     if heroes := here(s.state, to):
         yield Phrase("effect-heroes-there", {"heroes": " ".join(s.hero(seat) for seat in heroes)})
     if quests := [s.book.quests[number].id for number in (*s.player.quests, *s.state.common) if _waits(s, number, to)]:
         yield Phrase("effect-quests-there", {"list": " ".join(quests)})
 
 
-def _waits(s: _Scene, number: int, to: int) -> bool:
+def _gives(s: Scene, place: int, text: str, alone: str, *, tried: bool) -> Iterator[Phrase]:
+    """What a location gives; alone, peril is dice, which are never foreseen."""
+    location = s.book.locations[place]
+    if tried and s.state.terms.solo:
+        yield Phrase("peril-dice", {"peril": location.peril})
+    elif not tried:
+        yield Phrase(alone if s.state.terms.solo else text, {"glory": location.glory, "peril": location.peril})
+
+
+def _waits(s: Scene, number: int, to: int) -> bool:
     """Whether a location is the next one for a quest; a spot that must be found counts only where it has been."""
-    quest = s.book.quests[number]
-    if quest.search:
-        return (number, to) in s.player.found
-    return quest.where[number in s.player.escorts] == s.book.locations[to].id
+    quest, location = s.book.quests[number], s.book.locations[to]
+    left = dict(s.state.tokens)
+    if number in left:
+        return left[number] == to
+    if number in s.player.escorts:
+        return quest.where[1] == location.id
+    return fits(location, quest) and (not quest.search or (number, to) in s.player.found)
 
 
-def _explore(s: _Scene) -> Told:
+def _explore(s: Scene) -> Told:
     left = len(s.state.bag) + len(s.state.under)
-    return Phrase("do-explore"), [_point(s), Phrase("effect-locations-left", {"locations": left})]
+    return Phrase("do-explore"), [Phrase("effect-locations-left", {"locations": left})]
 
 
-def _place(s: _Scene) -> Told:
+def _place(s: Scene) -> Told:
     """The locations that the new one would be linked with, and its ways on."""
     tile = spot_of(s.state, s.book, s.action)
     beyond = chart_of(s.state.map, s.book).beyond(tile)
@@ -385,18 +333,13 @@ def _place(s: _Scene) -> Told:
     return words, [Phrase("effect-joins", {"places": joined}), Phrase("effect-exits", {"exits": ways})]
 
 
-def _stand(s: _Scene) -> Told:
+def _stand(s: Scene) -> Told:
     stat, value = s.player.stand
-    if not stat:
-        return Phrase("do-stand"), [_point(s)]
-    return Phrase("do-stand"), [_point(s), _needed("effect-stand-test", stat, score(s.state, s.book, s.seat, stat), value)]
+    tests = [_needed("effect-stand-test", stat, score(s.state, s.book, s.seat, stat), value)] if stat else []
+    return Phrase("do-stand"), tests
 
 
-def _tip(s: _Scene) -> Told:
-    return Phrase("do-tip"), [_change("effect-points", s.player.points, 1), Phrase("effect-falls")]
-
-
-def _test(s: _Scene) -> Told:
+def _test(s: Scene) -> Told:
     """What the location does to who enters, and what the die must show."""
     words = [word for clause in s.place.entry for word in clause.words]
     tests = [word.args[-2:] if word.name in ("SPIKES", "PIT") else word.args[1:3] for word in words if word.name in TESTS]
@@ -404,36 +347,35 @@ def _test(s: _Scene) -> Told:
     return Phrase("do-test", s.moment), [*odds, *wording_effects.clauses(s.place.entry)]
 
 
-def _visit(s: _Scene) -> Told:
-    clause = s.place.uses[0]
-    return Phrase("do-visit", {"place": s.place.id}), [_glory(s, clause.glory), *wording_effects.words(clause.words)]
+def _visit(s: Scene) -> Told:
+    return Phrase("do-visit", {"place": s.place.id}), _deeds(s, s.place.uses)
 
 
 # ---- quests ----
 
 
-def _attempt(s: _Scene) -> Told:
-    """Its price, the test, what a failure costs, and what it brings."""
-    tried = bool(s.player.attempts) if s.state.terms.one_free_attempt else s.action.value in s.player.attempts
-    cost = _point(s) if tried else Phrase("effect-free")
-    return Phrase("do-attempt", {"quest": s.action.target}), [
-        cost,
-        *_trial(s),
-        *_failure(s.quest),
-        *wording_cards.reward(s.quest),
-    ]
+def _attempt(s: Scene) -> Told:
+    """Whether it is free, the test, what a failure costs, and what it brings."""
+    free = [Phrase("effect-free")] if is_free(s.state, s.seat, s.action.value) else []
+    return Phrase("do-attempt", {"quest": s.action.target}), [*free, *_trial(s), *_failure(s.quest), *_reward(s)]
 
 
-def _trial(s: _Scene) -> Iterator[Phrase]:
+def _reward(s: Scene) -> Iterator[Phrase]:
+    """What a quest will bring, as long as the own figures do not show it."""
+    return iter(()) if s.becomes("rewarded")[1] else wording_cards.reward(s.quest)
+
+
+def _trial(s: Scene) -> Iterator[Phrase]:
     monster, test = s.quest.monster, s.quest.test
     if monster is not None:
-        yield Phrase("effect-hunt")
+        attacks = [str(event.data[1]) for event in s.sure.events if event.kind == "attacks"]
+        yield Phrase("effect-hunt", {"form": attacks[0] if attacks else "none"})
         yield _scores(monster, dict(s.state.prey).get(s.action.value, monster.health))
         yield from wording_effects.clauses(monster.clauses)
     elif test.name == "THREAT":
         stat = str(test.args[1])
         yield _needed("effect-test", stat, score(s.state, s.book, s.seat, stat), test.number(2))
-    else:
+    elif test.args[0] == "cards" or not s.changes("done"):
         yield from wording_effects.words((test,))
     if s.quest.option is not None:
         price, bought = s.quest.option
@@ -449,81 +391,77 @@ def _failure(quest: Quest) -> Iterator[Phrase]:
         yield Phrase("effect-nothing-lost")
 
 
-def _search(s: _Scene) -> Told:
-    steps = chart_of(s.state.map, s.book).steps(s.book.entrance)[s.player.place]
-    between, value = max(0, steps - 1), s.quest.search
-    odds = Phrase("effect-search", {"value": value, "between": between, "need": _die(value - between)})
-    return Phrase("do-search", {"quest": s.action.target}), [_point(s), odds]
+def _search(s: Scene) -> Told:
+    added, value = between(s.state, s.book, s.player.place), s.quest.search
+    odds = Phrase("effect-search", {"value": value, "between": added, "need": _die(value - added)})
+    return Phrase("do-search", {"quest": s.action.target}), [odds]
 
 
-def _deliver(s: _Scene) -> Told:
-    return Phrase("do-deliver", {"quest": s.action.target}), wording_cards.reward(s.quest)
+def _deliver(s: Scene) -> Told:
+    return Phrase("do-deliver", {"quest": s.action.target}), _reward(s)
 
 
-def _pick_up(s: _Scene) -> Told:
-    goal = Phrase("effect-goal", {"place": s.quest.where[1]})
-    return Phrase("do-pick-up", {"quest": s.action.target}), [goal]
+def _goal(id: str) -> Callable[[Scene], Told]:
+    """An escort that becomes one's own, with where it goes."""
+    return lambda s: (Phrase(id, {"quest": s.action.target}), [Phrase("effect-goal", {"place": s.quest.where[1]})])
 
 
-def _swap_quest(s: _Scene) -> Told:
-    cost = next(clause.glory for clause in s.place.uses if clause.words[0].name == "SWAPQUEST")
-    return Phrase("do-swap-quest", {"quest": s.action.target}), [_glory(s, cost)]
+def _swap_quest(s: Scene) -> Told:
+    """The new quest is drawn before the price is paid."""
+    glory, cost = s.player.glory, s.place.swap_price
+    paid = [] if s.told("glory") else [Phrase("effect-glory", {"from": glory, "to": glory - cost})]
+    return Phrase("do-swap-quest", {"quest": s.action.target}), paid
 
 
 # ---- the end of a battle, of a phase ----
 
 
-def _to_hand(s: _Scene) -> Told:
-    return Phrase("do-to-hand"), [Phrase("effect-hand", {"cards": len(s.player.hand) + 1})]
+def _to_hand(s: Scene) -> Told:
+    return Phrase("do-to-hand"), [Phrase("effect-hand", {"cards": s.becomes("hand")[1]})]
 
 
-def _to_lair(s: _Scene) -> Told:
+def _to_lair(s: Scene) -> Told:
     most = limit(s.state, s.book, s.seat, "lair")
-    return Phrase("do-to-lair"), [Phrase("effect-lair", {"monsters": len(s.player.lair) + 1, "most": most})]
+    return Phrase("do-to-lair"), [Phrase("effect-lair", {"monsters": min(most, s.becomes("lair")[1]), "most": most})]
 
 
-def _end(s: _Scene) -> Told:
-    effects = []
-    if not s.player.moved:
-        id = "effect-staying-solo" if s.state.terms.solo else "effect-staying"
-        effects.append(Phrase(id, {"glory": s.place.glory, "peril": s.place.peril}))
-    if s.player.points:
-        effects.append(Phrase("effect-points-left", {"points": s.player.points}))
-    return Phrase("do-end"), effects
+def _end(s: Scene) -> Told:
+    place, staying = s.player.place, not s.player.moved
+    given = _gives(s, place, "effect-staying", "effect-staying-solo", tried=s.told("stayed")) if staying else ()
+    left = [Phrase("effect-points-left", {"points": s.player.points})] if s.player.points else []
+    return Phrase("do-end"), [*given, *left]
 
 
-def _hero(s: _Scene) -> Told:
-    return Phrase("do-hero", {"hero": s.action.target}), wording_cards.hero(s.book.heroes[s.action.value], s.book)
+def _hero(s: Scene) -> Told:
+    """At the beginning, or in the place of one that was defeated."""
+    risen = [Phrase("effect-rises")] if s.state.round else []
+    return Phrase("do-hero", {"hero": s.action.target}), [*risen, *wording_cards.hero(s.book.heroes[s.action.value], s.book)]
 
 
-def _pass(s: _Scene) -> Told:
+def _pass(s: Scene) -> Told:
     """Not to respond is to let these attacks come."""
     attacks = [_attack(s, attack) for attack in _coming(s)] if s.ask.kind == "response" else []
     return Phrase("do-pass", s.moment), attacks
 
 
-def _begin(s: _Scene) -> Told:
+def _begin(s: Scene) -> Told:
     return Phrase("do-begin", {"declared": s.ask.about[0]}), []
 
 
-def _plain(id: str, *effects: str) -> Callable[[_Scene], Told]:
+def _plain(id: str, *effects: str) -> Callable[[Scene], Told]:
     return lambda _: (Phrase(id), [Phrase(effect) for effect in effects])
 
 
-def _timely(id: str) -> Callable[[_Scene], Told]:
+def _timely(id: str) -> Callable[[Scene], Told]:
     """Words that depend on the question."""
     return lambda s: (Phrase(id, s.moment), [])
 
 
-def _named(id: str, name: str, *effects: str) -> Callable[[_Scene], Told]:
+def _named(id: str, name: str, *effects: str) -> Callable[[Scene], Told]:
     return lambda s: (Phrase(id, {name: s.action.target}), [Phrase(effect) for effect in effects])
 
 
-def _for_a_point(id: str) -> Callable[[_Scene], Told]:
-    return lambda s: (Phrase(id), [_point(s)])
-
-
-_OPTIONS: dict[str, Callable[[_Scene], Told]] = {
+_OPTIONS: dict[str, Callable[[Scene], Told]] = {
     "ready": _plain("do-ready"),
     "pass": _pass,
     "begin": _begin,
@@ -531,17 +469,17 @@ _OPTIONS: dict[str, Callable[[_Scene], Told]] = {
     "explore": _explore,
     "stand": _stand,
     "roll": _plain("do-roll"),
-    "go-on": _for_a_point("do-go-on"),
+    "go-on": _plain("do-go-on"),
     "stay": _plain("do-stay"),
     "save-point": _plain("do-save-point", "effect-saved"),
-    "spend-all": _plain("do-spend-all", "effect-spent"),
+    "spend-all": _plain("do-spend-all"),
     "wound": _timely("do-wound"),
     "to-hand": _to_hand,
     "to-lair": _to_lair,
     "to-discard": _plain("do-to-discard"),
-    "dodge": _for_a_point("do-dodge"),
+    "dodge": _plain("do-dodge"),
     "test": _test,
-    "tip": _tip,
+    "tip": _plain("do-tip"),
     "ability": _ability,
     "keep": _plain("do-keep"),
     "use-now": _use_now,
@@ -557,7 +495,7 @@ _OPTIONS: dict[str, Callable[[_Scene], Told]] = {
     "declare": _encounter("do-declare"),
     "rouse": _encounter("do-rouse"),
     "use": _use,
-    "shed": _shed,
+    "shed": _named("do-shed", "card"),
     "discard": _discard,
     "dismiss": _discard,
     "card": _card,
@@ -565,10 +503,10 @@ _OPTIONS: dict[str, Callable[[_Scene], Told]] = {
     "there": _named("do-there", "place"),
     "attempt": _attempt,
     "search": _search,
-    "pick-up": _pick_up,
+    "pick-up": _goal("do-pick-up"),
     "deliver": _deliver,
     "drop": _named("do-drop", "quest", "effect-drops"),
-    "take-token": _named("do-take-token", "quest"),
+    "take-token": _goal("do-take-token"),
     "swap-quest": _swap_quest,
     "visit": _visit,
     "hero": _hero,

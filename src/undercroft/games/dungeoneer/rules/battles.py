@@ -11,13 +11,13 @@ from undercroft.games.dungeoneer.rules.powers import Scene, attack_name, coming,
 from undercroft.games.dungeoneer.rules.rolls import monster_die, over, roll
 from undercroft.games.dungeoneer.rules.stats import (
     CLOCKWISE,
+    battle_score,
     hero_of,
     limit,
     living,
     locked,
-    modified,
     monster_of,
-    monster_roll,
+    monster_score,
     score,
 )
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, rival
@@ -160,20 +160,16 @@ def _foe(d: Desk, attack: Attack, other: int) -> tuple[int, tuple[str, ...]]:
 
 
 def _hero_roll(d: Desk, seat: int, form: str, role: str, foe: tuple[int, tuple[str, ...]]) -> Answer[tuple[int, int]]:
-    """DG-RULING-62: the score at its level with all changes, not below 0; then the die and what changes the roll."""
-    state, book = d.state, d.book
     die = yield from roll(d, seat, form)
     known, kinds = foe
-    what = "attack_roll" if role == "attacker" else "counter_roll"
-    total = die + score(state, book, seat, form, role=role, foe=known, kinds=kinds)
-    total += modified(state, book, seat, what, role=role, foe=known, kinds=kinds)
+    total = die + battle_score(d.state, d.book, seat, form, role=role, foe=known, kinds=kinds)
     over(d)
     return die, total
 
 
 def _monster_roll(d: Desk, owner: int, card: int, form: str, what: str) -> tuple[int, int]:
     die = monster_die(d, owner)
-    return die, die + monster_of(d.book, card).scores[form].value + monster_roll(d.state, d.book, card, what)
+    return die, die + monster_score(d.state, d.book, card, form, what)
 
 
 def _compare(d: Desk, at: int) -> Flow:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import GO_ON, MOVE, STAY
-from undercroft.games.dungeoneer.content import BLOCKED, TRAPPED
+from undercroft.games.dungeoneer.content import BLOCKED, TRAPPED, DungeonBook
 from undercroft.games.dungeoneer.rules import Desk, fates
 from undercroft.games.dungeoneer.rules.chart import chart_of
 from undercroft.games.dungeoneer.rules.entries import arrive
 from undercroft.games.dungeoneer.rules.rolls import threat
 from undercroft.games.dungeoneer.rules.stats import ignores, locked
-from undercroft.games.dungeoneer.state import Opened, Player
+from undercroft.games.dungeoneer.state import Opened, Player, State
 from undercroft.kernel.types import Ask, Barred, Flow
 
 
@@ -42,6 +42,20 @@ def _bar(d: Desk, player: Player, rule: str, barred: list[Barred]) -> None:
             barred.append(Barred(there[d.book.locations[place].id], rule or "DG-MOVE-1", (steps, player.points)))
 
 
+FREE, OPENED, IGNORED, STOPS = range(4)
+
+
+def hurdle(state: State, book: DungeonBook, seat: int, side: int) -> int:
+    """What an exit is to a hero: never barred, opened this turn or held open, barred for others only, or a test."""
+    place = state.parts[seat].place
+    exit = chart_of(state.map, book).exit(place, side)
+    if exit.kind not in (BLOCKED, TRAPPED):
+        return FREE
+    if any(opened.place == place and opened.side == side for opened in state.opened):
+        return OPENED
+    return IGNORED if ignores(state, book, seat, "blocked_exit" if exit.kind == BLOCKED else "trap_exit") else STOPS
+
+
 def walk(d: Desk, seat: int, side: int) -> Flow:
     """DG-MOVE-4 to -13: the exit's condition, the point, then the entry."""
     state, book = d.state, d.book
@@ -49,8 +63,8 @@ def walk(d: Desk, seat: int, side: int) -> Flow:
     chart = chart_of(state.map, book)
     exit = chart.exit(player.place, side)
     to = chart.neighbours[player.place][side]
-    opened = any(o.place == player.place and o.side == side for o in state.opened)
-    if exit.kind == BLOCKED and not opened and not ignores(state, book, seat, "blocked_exit"):
+    stops = hurdle(state, book, seat, side) == STOPS
+    if exit.kind == BLOCKED and stops:
         if not (yield from threat(d, seat, exit.stat, exit.value, "exit")):
             fates.release(state, seat)
             state.opened += (Opened(player.place, side, seat),)
@@ -58,7 +72,7 @@ def walk(d: Desk, seat: int, side: int) -> Flow:
             d.tell("stuck", book.locations[player.place].id, seat=seat)
             if player.points == 0 or (yield Ask(seat, "forced-open", (GO_ON, STAY), quiet=False)) is STAY:
                 return
-    elif exit.kind == TRAPPED and not opened and not ignores(state, book, seat, "trap_exit"):
+    elif exit.kind == TRAPPED and stops:
         if (yield from threat(d, seat, exit.stat, exit.value, "exit")):
             state.opened += (Opened(player.place, side),)
         else:

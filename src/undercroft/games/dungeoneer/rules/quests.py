@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import PASS, PRICE
-from undercroft.games.dungeoneer.content import FORMS, Location, Quest
+from undercroft.games.dungeoneer.content import FORMS, DungeonBook, Location, Quest
 from undercroft.games.dungeoneer.rules import Answer, Desk, battles, fates
 from undercroft.games.dungeoneer.rules.chart import chart_of
 from undercroft.games.dungeoneer.rules.entries import solo_victory
 from undercroft.games.dungeoneer.rules.powers import Scene, run
 from undercroft.games.dungeoneer.rules.rolls import over, roll, threat
 from undercroft.games.dungeoneer.rules.stats import hero_of, locked, others
-from undercroft.games.dungeoneer.state import Attack
+from undercroft.games.dungeoneer.state import Attack, State
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
@@ -95,15 +95,15 @@ def _untried(d: Desk, seat: int, number: int) -> str:
     player = d.state.parts[seat]
     if locked(d.state, d.book, seat, "quest"):
         return "DG-CARD-13"
-    if not is_free(d, seat, number) and (rule := fates.no_point(player, "DG-QUEST-7")):
+    if not is_free(d.state, seat, number) and (rule := fates.no_point(player, "DG-QUEST-7")):
         return rule
     return "" if _payable(d, seat, d.book.quests[number]) else "DG-QUEST-15"
 
 
-def is_free(d: Desk, seat: int, quest: int) -> bool:
+def is_free(state: State, seat: int, quest: int) -> bool:
     """DG-QUEST-7, DG-RULING-15."""
-    player = d.state.parts[seat]
-    return not player.attempts if d.state.terms.one_free_attempt else quest not in player.attempts
+    player = state.parts[seat]
+    return not player.attempts if state.terms.one_free_attempt else quest not in player.attempts
 
 
 def _payable(d: Desk, seat: int, quest: Quest) -> bool:
@@ -119,7 +119,7 @@ def attempt(d: Desk, seat: int, number: int) -> Flow:
     state, book = d.state, d.book
     player = state.parts[seat]
     quest = book.quests[number]
-    if not is_free(d, seat, number):
+    if not is_free(d.state, seat, number):
         fates.use_point(player)
     player.attempts += (number,)
     d.tell("attempt", quest.id, seat=seat)
@@ -249,13 +249,17 @@ def search(d: Desk, seat: int, number: int) -> Flow:
     state, book = d.state, d.book
     player = state.parts[seat]
     fates.use_point(player)
-    between = max(0, chart_of(state.map, book).steps(book.entrance)[player.place] - 1)
-    total = (yield from roll(d, seat, "search")) + between
+    total = (yield from roll(d, seat, "search")) + between(state, book, player.place)
     over(d)
     found = total >= book.quests[number].search
     if found:
         player.found += ((number, player.place),)
     d.tell("searched", book.quests[number].id, total, "yes" if found else "no", seat=seat)
+
+
+def between(state: State, book: DungeonBook, place: int) -> int:
+    """The locations between the entrance and another one."""
+    return max(0, chart_of(state.map, book).steps(book.entrance)[place] - 1)
 
 
 # ---- escorts ----

@@ -11,6 +11,8 @@ from undercroft.games.dungeoneer.state import NOTHING, Mod
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 DIE = 6
+LEAST_TEST = 2
+"""DG-THREAT-6: no test takes less."""
 
 
 def roll(d: Desk, seat: int, stat: str, *, dice: int = 1, extra: int = 0) -> Answer[int]:
@@ -100,8 +102,9 @@ def threat(d: Desk, seat: int, stat: str, value: int, kind: str = "") -> Answer[
     die = yield from roll(d, seat, stat)
     total = die + score(state, book, seat, stat) + bonus
     over(d)
-    passed = total >= max(2, value)
-    d.tell("tested", stat, total, max(2, value), "yes" if passed else "no", seat=seat)
+    value = max(LEAST_TEST, value)
+    passed = total >= value
+    d.tell("tested", stat, total, value, "yes" if passed else "no", seat=seat)
     return passed
 
 

@@ -102,6 +102,18 @@ def score(
     return max(0, base + modified(state, book, seat, stat, role=role, foe=foe, kinds=kinds))
 
 
+def battle_score(state: State, book: DungeonBook, seat: int, form: str, *, role: str, foe: int, kinds: tuple[str, ...]) -> int:
+    """DG-RULING-62: what a hero adds to the die: the score at its level with all changes, and what changes the roll."""
+    what = "attack_roll" if role == "attacker" else "counter_roll"
+    base = score(state, book, seat, form, role=role, foe=foe, kinds=kinds)
+    return base + modified(state, book, seat, what, role=role, foe=foe, kinds=kinds)
+
+
+def monster_score(state: State, book: DungeonBook, card: int, form: str, what: str) -> int:
+    """What a monster adds to the die."""
+    return monster_of(book, card).scores[form].value + monster_roll(state, book, card, what)
+
+
 def monster_roll(state: State, book: DungeonBook, card: int, what: str) -> int:
     """Changes of a monster's roll: its own, of what is attached to it, and passing ones."""
     total = sum(mod.amount for mod in state.mods if mod.card == card and mod.seat < 0 and mod.what == what)

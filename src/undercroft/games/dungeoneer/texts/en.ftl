@@ -1292,7 +1292,10 @@ effect-search = { $between ->
 } against { $value }, { needed }; once found, it can be attempted here this turn
 effect-free = free of charge
 effect-monster = health { $health }; attacks in { attack-scores }; defends with melee { $melee }, magic { $magic }, speed { $speed }
-effect-hunt = the monster attacks first
+effect-hunt = the monster attacks first{ $form ->
+    [none] { "" }
+   *[other] , in { NAME("stat", $form) }
+}
 effect-nothing-lost = Failed: nothing is lost.
 effect-hand = cards in hand: { $cards }
 effect-lair = monsters in the lair: { $monsters } of { $most }
@@ -1311,9 +1314,65 @@ effect-points-left = { $points ->
    *[other] { $points } action points left over
 }
 effect-saved = lets you stand up or attack in the others’ turns
-effect-spent = all points left are lost
 effect-goal = to be delivered at the { NAME("location", $place) }
 effect-at-health = { $health } health
+effect-health = health { $from } → { $to }
+effect-level = level { $from } → { $to }
+effect-rises = at level 1 at the entrance, with new cards; quests, glory and peril stay
+
+## Options: what will surely come of it
+
+sure-new = new:
+sure-stayed = you did not move:
+sure-completed = your { completed-number } quest is completed and the hero phase ends
+sure-turn-over = then your turn ends
+sure-other = { NAME("hero", $hero) }: { $line ->
+    [glory] glory
+    [peril] peril
+    [points] action points
+    [health] health
+   *[level] level
+} { $from } → { $to }
+sure-aimed = { $own ->
+    [yes] against your own hero
+   *[no] against { NAME("hero", $hero) }
+}{ $form ->
+    [none] { "" }
+   *[other] { " " }in { NAME("stat", $form) }
+}
+sure-aimed-pays = { sure-aimed }, peril { $from } → { $to }
+sure-used = used up at once
+sure-lost = { $own ->
+    [yes] you lose
+   *[no] { NAME("hero", $hero) } loses
+} { NAME("card", $card, case: "the") }
+sure-dropped = { NAME($named, $card) } leaves the battle{ $named ->
+    [card] { " " }and is discarded
+   *[monster] { "" }
+}
+sure-recovered = you take { NAME("card", $card, case: "the") } back into your hand
+sure-attached = under { NAME("card", $host, case: "the") }
+sure-fell = { NAME("hero", $hero) } falls
+sure-defeated = { $own ->
+    [yes] your hero is defeated
+   *[no] { NAME("hero", $hero) } is defeated
+}
+sure-out = you are out of the game
+sure-put-down = left here: { NAME("quest", $quest) }
+sure-risen = you go on with { NAME("hero", $hero) }
+sure-over = { $own ->
+    [yes] you win the game
+   *[no] { NAME("hero", $hero) } wins the game
+}
+sure-tomb-wins = the tomb wins the game
+then-over-limit = then you discard { $which ->
+    [treasures] a treasure
+   *[boons] a boon
+}
+then-over-lair = then you discard a monster of your lair
+then-hero = then you choose a new hero
+then-keep-or-use = then you keep it or use it at once
+then-take-away = then you give up a card of your choice
 
 ## Why not
 

@@ -1564,7 +1564,10 @@ effect-search = { $between ->
 } przeciw { $value }, { needed }; znalezione zadanie można podjąć tutaj w tej turze
 effect-free = bez opłaty
 effect-monster = zdrowie { $health }; atakuje: { attack-scores }; broni się: oręż { $melee }, magia { $magic }, szybkość { $speed }
-effect-hunt = potwór atakuje pierwszy
+effect-hunt = potwór atakuje pierwszy{ $form ->
+    [none] { "" }
+   *[other] { " " }({ NAME("stat", $form) })
+}
 effect-nothing-lost = Porażka: bez strat.
 effect-hand = kart na ręce: { $cards }
 effect-lair = potworów w leżu: { $monsters } z { $most }
@@ -1585,9 +1588,65 @@ effect-points-left = { $points ->
    *[many] zostaje { $points } punktów akcji
 }
 effect-saved = pozwala wstać albo zaatakować w cudzej turze
-effect-spent = wszystkie pozostałe punkty przepadają
 effect-goal = trzeba dostarczyć { NAME("location", $place, case: "to") }
 effect-at-health = zdrowie { $health }
+effect-health = zdrowie { $from } → { $to }
+effect-level = poziom { $from } → { $to }
+effect-rises = zaczyna przy wejściu na 1. poziomie, z nowymi kartami; zadania, chwała i groza zostają
+
+## Options: what will surely come of it
+
+sure-new = nowa:
+sure-stayed = bez zmiany lokacji:
+sure-completed = { completed-number } zadanie wykonane, faza bohatera się kończy
+sure-turn-over = na tym kończy się twoja tura
+sure-other = { NAME("hero", $hero) }: { $line ->
+    [glory] chwała
+    [peril] groza
+    [points] punkty akcji
+    [health] zdrowie
+   *[level] poziom
+} { $from } → { $to }
+sure-aimed = { $own ->
+    [yes] na własnego bohatera
+   *[no] na { NAME("hero", $hero, case: "acc") }
+}{ $form ->
+    [none] { "" }
+   *[other] , atak { NAME("stat", $form, case: "ins") }
+}
+sure-aimed-pays = { sure-aimed }, groza { $from } → { $to }
+sure-used = zużyta od razu
+sure-lost = { $own ->
+    [yes] tracisz
+   *[no] { NAME("hero", $hero) } traci
+} { NAME("card", $card, case: "acc") }
+sure-dropped = { NAME($named, $card) } opuszcza starcie{ $named ->
+    [card] { " " }i trafia na stos odrzuconych
+   *[monster] { "" }
+}
+sure-recovered = odzyskujesz na rękę { NAME("card", $card, case: "acc") }
+sure-attached = pod { NAME("card", $host, case: "acc") }
+sure-fell = { NAME("hero", $hero) } upada
+sure-defeated = { $own ->
+    [yes] twój bohater ginie
+   *[no] { NAME("hero", $hero) } ginie
+}
+sure-out = odpadasz z gry
+sure-put-down = zostaje tutaj: „{ NAME("quest", $quest) }”
+sure-risen = grasz dalej nowym bohaterem: { NAME("hero", $hero) }
+sure-over = { $own ->
+    [yes] wygrywasz grę
+   *[no] grę wygrywa { NAME("hero", $hero) }
+}
+sure-tomb-wins = grę wygrywa grobowiec
+then-over-limit = potem odrzucasz { $which ->
+    [treasures] skarb
+   *[boons] atut
+}
+then-over-lair = potem odrzucasz potwora z leża
+then-hero = potem wybierasz nowego bohatera
+then-keep-or-use = potem zachowujesz ją albo od razu używasz
+then-take-away = potem oddajesz wybraną kartę
 
 ## Why not
 

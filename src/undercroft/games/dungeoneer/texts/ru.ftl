@@ -1510,7 +1510,10 @@ effect-search = { $between ->
 } против { $value }, { needed }; за найденное можно взяться здесь же в этот ход
 effect-free = бесплатно
 effect-monster = здоровье { $health }; атакует: { attack-scores }; защищается: ближний бой { $melee }, магия { $magic }, скорость { $speed }
-effect-hunt = монстр атакует первым
+effect-hunt = монстр атакует первым{ $form ->
+    [none] { "" }
+   *[other] { " " }({ NAME("stat", $form) })
+}
 effect-nothing-lost = Провал: потерь нет.
 effect-hand = карт в руке: { $cards }
 effect-lair = монстров в логове: { $monsters } из { $most }
@@ -1531,9 +1534,65 @@ effect-points-left = { $points ->
    *[many] останется { $points } очков действия
 }
 effect-saved = в чужие ходы с ним можно встать или атаковать
-effect-spent = все оставшиеся очки пропадут
 effect-goal = доставить { NAME("location", $place, case: "to") }
 effect-at-health = здоровье { $health }
+effect-health = здоровье { $from } → { $to }
+effect-level = уровень { $from } → { $to }
+effect-rises = начнёт у входа с 1-го уровня и с новыми картами; задания, слава и риск останутся
+
+## Options: what will surely come of it
+
+sure-new = новая:
+sure-stayed = вы не двигались:
+sure-completed = { completed-number } задание будет выполнено, и фаза подвигов закончится
+sure-turn-over = на этом ваш ход закончится
+sure-other = { NAME("hero", $hero) }: { $line ->
+    [glory] слава
+    [peril] риск
+    [points] очки действия
+    [health] здоровье
+   *[level] уровень
+} { $from } → { $to }
+sure-aimed = { $own ->
+    [yes] на собственного героя
+   *[no] на { NAME("hero", $hero, case: "acc") }
+}{ $form ->
+    [none] { "" }
+   *[other] { " " }({ NAME("stat", $form) })
+}
+sure-aimed-pays = { sure-aimed }, риск { $from } → { $to }
+sure-used = будет использовано сразу
+sure-lost = { $own ->
+    [yes] вы теряете
+   *[no] { NAME("hero", $hero) } теряет
+} { NAME("card", $card, case: "acc") }
+sure-dropped = { NAME($named, $card) } покидает битву{ $named ->
+    [card] { " " }и уходит в сброс
+   *[monster] { "" }
+}
+sure-recovered = вы возвращаете в руку { NAME("card", $card, case: "acc") }
+sure-attached = под { NAME("card", $host, case: "acc") }
+sure-fell = { NAME("hero", $hero) } падает
+sure-defeated = { $own ->
+    [yes] ваш герой погибает
+   *[no] { NAME("hero", $hero) } погибает
+}
+sure-out = вы выбываете из игры
+sure-put-down = здесь остаётся: «{ NAME("quest", $quest) }»
+sure-risen = ваш новый герой: { NAME("hero", $hero) }
+sure-over = { $own ->
+    [yes] победа за вами
+   *[no] побеждает { NAME("hero", $hero) }
+}
+sure-tomb-wins = побеждает гробница
+then-over-limit = затем вы сбрасываете { $which ->
+    [treasures] сокровище
+   *[boons] преимущество
+}
+then-over-lair = затем вы сбрасываете монстра из логова
+then-hero = затем вы выбираете нового героя
+then-keep-or-use = затем карту можно оставить или сразу использовать
+then-take-away = затем вы отдаёте карту на свой выбор
 
 ## Why not
 
