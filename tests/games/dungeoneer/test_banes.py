@@ -263,9 +263,9 @@ def test_bloodscent_names_the_target_of_two_of_a_kind(victim: int, rolls: list[i
     others = (hero("raka", "crossing", peril=4), hero("sable-quick", peril=4))
     table = crypt(a, *others, phase="dungeonlord", luck=(1, 4, 1, 4))
     answer(table, "declare zombie", "seat 1", "declare zombie", "seat 2", "play bloodscent", "seat 1")
-    assert (asked(table).seat, asked(table).kind, asked(table).about) == (0, "which-target", ("zombie",))
-    assert offered(table) == ["seat 1", "seat 2"]
-    answer(table, f"seat {victim}")
+    assert (asked(table).seat, asked(table).kind, asked(table).about) == (0, "which-alike", ("zombie",))
+    assert offered(table) == ["copy zombie-1", "copy zombie-2"]
+    answer(table, f"copy zombie-{victim}")
     ((_, host),) = table.state.attached
     assert [attack.victim for attack in table.state.declared if attack.card == host] == [victim]
     answer(table, "begin", "to-lair")

@@ -59,9 +59,9 @@ def test_scare_off_names_the_form_of_two_of_a_kind(form: str) -> None:
     assert (asked(table).seat, asked(table).kind) == (1, "which-attack")
     assert sorted(offered(table)) == ["card skeleton", "card zombie"]
     answer(table, "card skeleton")
-    assert (asked(table).seat, asked(table).kind, asked(table).about) == (1, "which-form", ("skeleton",))
-    assert offered(table) == ["form melee", "form speed"]
-    answer(table, f"form {form}")
+    assert (asked(table).seat, asked(table).kind, asked(table).about) == (1, "which-alike", ("skeleton",))
+    assert offered(table) == ["copy skeleton-1", "copy skeleton-2"]
+    answer(table, f"copy skeleton-{1 + (form == 'speed')}")
     assert [attack.form for attack in table.state.attacks if attack.gone == "dropped"] == [form]
     assert ids(table.state.discard) == ["scare-off", "skeleton"]
     assert compared(table) == [("skeleton", 6 + 2, 1 + 3), ("zombie", 6 + 2, 1 + 3)]
@@ -140,8 +140,9 @@ def test_create_darkness_takes_two_from_the_attack_rolls_of_one_attacker() -> No
 @pytest.mark.parametrize(("form", "rolls"), [("melee", [1 + 2 - 2, 1 + 2]), ("speed", [1 + 2, 1 + 2 - 2])])
 def test_create_darkness_names_the_form_of_two_of_a_kind(form: str, rolls: list[int]) -> None:
     table = two_skeletons("create-darkness", (1, 1, 6, 6))
-    assert (asked(table).kind, asked(table).about, offered(table)) == ("which-form", ("skeleton",), ["form melee", "form speed"])
-    answer(table, f"form {form}")
+    alike = ["copy skeleton-1", "copy skeleton-2"]
+    assert (asked(table).kind, asked(table).about, offered(table)) == ("which-alike", ("skeleton",), alike)
+    answer(table, alike[form == "speed"])
     assert [roll for _, roll, _ in compared(table)] == rolls
 
 

@@ -80,6 +80,7 @@ SELECTED: dict[str, list[Any]] = {
     **{key: ["…"] for key in ("who", "designer")},
     "new": KINDS["quest"],
     "list": ["slay-draky", "break-the-seal bones-of-fate"],
+    "hung": ["bloodscent", "runed-edge bloodscent"],
     "sides": ["north", "south west"],
     "forms": ["melee", "magic speed"],
     "sort": KINDS["sort"],
@@ -595,8 +596,7 @@ def test_two_of_a_kind_are_told_apart() -> None:
     table = tomb()
     one, two = (Attack(card, 1, 0, form, 1) for card, form in ((number("skeleton"), "melee"), (number("skeleton") + 1, "speed")))
     table.state.attacks = (one, two)
-    assert told(table, "form speed", "which-form", "skeleton").startswith("Skeleton attacks Kron Axereaver in speed: 2 + a die")
-    assert told(table, "seat 1", "which-target", "skeleton") == "6 health"
+    assert told(table, "copy skeleton-2", "which-alike", "skeleton").startswith("Skeleton attacks Kron Axereaver in speed: 2 + a")
 
 
 def test_standing_up_tells_its_test() -> None:

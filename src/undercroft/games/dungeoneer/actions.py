@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from undercroft.kernel.types import Action, Catalogue
 
@@ -37,7 +37,13 @@ class Choices:
     """Cards by kind, locations, quests and heroes as choices."""
 
     def __init__(
-        self, cards: Sequence[str], prey: Sequence[str], places: Sequence[str], quests: Sequence[str], heroes: Sequence[str]
+        self,
+        cards: Sequence[str],
+        prey: Sequence[str],
+        places: Sequence[str],
+        quests: Sequence[str],
+        heroes: Sequence[str],
+        copies: Mapping[int, str],
     ) -> None:
         self.play = _each("play", cards)
         self.declare = _each("declare", cards)
@@ -70,6 +76,8 @@ class Choices:
         self.visit = _each("visit", places)
         """Use the effect of the location."""
         self.hero = _each("hero", heroes)
+        self.copy = {number: Action("copy", name, number) for number, name in copies.items()}
+        """One of several cards with the same name, by its number."""
         named = (
             self.play, self.declare, self.rouse, self.use, self.shed, self.discard, self.dismiss, self.card, self.challenge,
             self.there, self.attempt, self.search, self.pick_up, self.deliver, self.drop, self.take_token, self.swap,
@@ -83,7 +91,7 @@ class Choices:
         }
         """What a seat may do while another is asked."""
         self._thrown = {thrown: key for key, thrown in self.throw.items()}
-        listed = [action for group in named for action in group.values()]
+        listed = [action for group in (*named, self.copy) for action in group.values()]
         self.catalogue = Catalogue([*PLAIN, *self.place, *listed, *self.throw.values()], renamed={"as-printed": str(NOT_TURNED)})
 
     def thrown(self, action: Action) -> tuple[int, Action]:

@@ -26,7 +26,6 @@ from undercroft.games.dungeoneer.lordship import (
     rate_lordship,
     rate_monster_forms,
     rate_payers,
-    rate_sent,
     rate_victims,
     rate_warps,
 )
@@ -212,8 +211,7 @@ RATED: dict[str, Callable[[State, Ask, DungeonBook], list[float]]] = {
     "over-limit": _give_up,
     "reward": _reward,
     "which-attack": rate_attackers,
-    "which-form": rate_alike,
-    "which-target": rate_sent,
+    "which-alike": rate_alike,
     "take-away": _take_away,
     "recover": _recover,
     "host": rate_hosts,

@@ -96,7 +96,8 @@ class Offers:
         kept = kind == "discard" and zone == "inventory" and card.sort != "treasure"
         if kept or (zone != "discard" and seat != owner):
             return ""
-        wishes = (f"{wish} {card.id}" for wish in ZONES[zone] if zone in LIMITED.get((wish, kind), (zone,)))
+        wishes = [f"{wish} {card.id}" for wish in ZONES[zone] if zone in LIMITED.get((wish, kind), (zone,))]
+        wishes += [str(self.book.choices.copy[number])] if kind == "which-alike" and number in self.book.choices.copy else []
         return next((shape for wish in wishes if (shape := self.one(wish, box, "", 5))), "")
 
     def quest(self, name: str, box: kit.Box) -> str:

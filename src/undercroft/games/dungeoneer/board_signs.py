@@ -57,6 +57,8 @@ def sign(action: Action, view: View, book: DungeonBook) -> str:
         return _rival(kind, value)
     if kind == "price":
         return _price(action.target)
+    if kind == "copy":
+        return _card("card", book.names[value])
     if kind in CARDS:
         return _card(kind, action.target)
     if kind in QUESTS:

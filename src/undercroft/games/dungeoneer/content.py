@@ -265,6 +265,7 @@ class DungeonBook(Book):
             [place.id for place in self.locations],
             [quest.id for quest in self.quests],
             [hero.id for hero in self.heroes],
+            {n: f"{name}-{self.names[: n + 1].count(name)}" for n, name in enumerate(self.names) if self.names.count(name) > 1},
         )
         self.catalogue = self.choices.catalogue
 
@@ -287,6 +288,10 @@ class DungeonBook(Book):
         if name in self.names:
             return self.names.index(name)
         return next(-2 - n for n, quest in enumerate(self.quests) if quest.monster is not None and quest.monster.id == name)
+
+    def named(self, cards: Iterable[int], choice: Action) -> list[int]:
+        """All of these cards that a choice may mean."""
+        return [card for card in cards if self.names[card] == choice.target]
 
     def chosen(self, cards: Iterable[int], choice: Action) -> int:
         """The first of these cards that a choice means."""

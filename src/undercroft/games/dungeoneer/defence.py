@@ -90,10 +90,19 @@ def rate_attackers(state: State, ask: Ask, book: DungeonBook) -> list[float]:
 
 
 def rate_alike(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    """Of two of a kind: the one whose form harms more."""
-    alike = [attack for attack in coming(state, ask.seat) if _name(state, attack, book) == ask.about[0]]
-    worst = {attack.form: attack_harm(state, attack, book) for attack in alike}
-    return [worst.get(FORMS[action.value], 0.0) for action in ask.options]
+    """Of monsters with one name: the worst attack, the weakest foe, the one sent where it helps most, the best of a lair."""
+    return [_alike_worth(state, ask.seat, action.value, book) for action in ask.options]
+
+
+def _alike_worth(state: State, seat: int, card: int, book: DungeonBook) -> float:
+    for attack in state.attacks:
+        if attack.card == card:
+            return float(-attack.health) if state.stage == "challenge" else attack_harm(state, attack, book)
+    for attack in state.declared:
+        if attack.card == card:
+            return 5 + menace(state, seat, attack.victim)
+    hung = sum(host == card for _, host in state.attached)
+    return float(hung if state.phase == "dungeonlord" and not state.stage else -hung)
 
 
 def _name(state: State, attack: Attack, book: DungeonBook) -> str:

@@ -198,10 +198,5 @@ def rate_hosts(state: State, ask: Ask, book: DungeonBook) -> list[float]:
     return [worth[action.target] + 5 * (action.target in declared) for action in ask.options]
 
 
-def rate_sent(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    """Of two of a kind: the one sent against whom it helps most to harm."""
-    return [menace(state, ask.seat, action.value) for action in ask.options]
-
-
 def _host_worth(number: int, book: DungeonBook) -> float:
     return card_worth(number, book) if book.cards[number].glory else monster_worth(number, book)

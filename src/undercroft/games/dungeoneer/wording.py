@@ -41,8 +41,7 @@ ANCHORS: Mapping[str, str] = {
     "over-limit": "limits",
     "reward": "lair",
     "which-attack": "battle",
-    "which-form": "battle",
-    "which-target": "cards",
+    "which-alike": "cards",
     "take-away": "cards",
     "recover": "cards",
     "host": "cards",
@@ -86,8 +85,6 @@ def _outcome(attack: int, counter: int) -> str:
 
 def ask(ask: Ask) -> Mapping[str, Figure]:
     figures = _named(dict(zip(ASKS[ask.kind], ask.about, strict=True)), ask.seat)
-    if ask.kind == "which-form":
-        figures["named"] = sort_of(str(figures["card"]), load("base"))
     if ask.kind == "dungeonlord":
         figures["more"] = "yes" if len(ask.options) > 1 else "no"
     return figures

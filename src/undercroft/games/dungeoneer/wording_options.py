@@ -14,7 +14,16 @@ from undercroft.games.dungeoneer.rules.chart import chart_of, spot_of
 from undercroft.games.dungeoneer.rules.moving import IGNORED, OPENED, STOPS, hurdle
 from undercroft.games.dungeoneer.rules.quests import between, fits, is_free
 from undercroft.games.dungeoneer.rules.rolls import DIE, LEAST_TEST
-from undercroft.games.dungeoneer.rules.stats import battle_score, here, limit, modified, monster_of, monster_score, score
+from undercroft.games.dungeoneer.rules.stats import (
+    battle_score,
+    differing,
+    here,
+    limit,
+    modified,
+    monster_of,
+    monster_score,
+    score,
+)
 from undercroft.games.dungeoneer.state import NOTHING, Attack, View, rival
 from undercroft.games.dungeoneer.wording_cards import sort_of
 from undercroft.games.dungeoneer.wording_sure import Scene, surely
@@ -157,7 +166,7 @@ def _chosen(s: Scene, *, own: bool) -> Iterator[Phrase]:
             yield Phrase("effect-has-peril", {"peril": player.peril})
         else:
             yield Phrase("effect-peril", {"from": player.peril, "to": player.peril - cost})
-    if s.ask.kind == "which-target" or (s.ask.kind == "victim" and not own):
+    if s.ask.kind == "victim" and not own:
         yield Phrase("effect-at-health", {"health": player.health})
 
 
@@ -172,12 +181,33 @@ def _attack_hero(s: Scene) -> Told:
 
 
 def _challenge(s: Scene) -> Told:
+    """The foe with its scores; of several that differ each has its own where they are told apart."""
     target = s.action.target
-    attack = next(
-        a for a in s.state.attacks if a.card != NOTHING and a.form and not a.gone and monster_of(s.book, a.card).id == target
-    )
+    foes = [a for a in s.state.attacks if a.card != NOTHING and a.form and not a.gone and monster_of(s.book, a.card).id == target]
     words = Phrase("do-challenge", {"card": target, "named": sort_of(target, s.book)})
-    return words, [_scores(monster_of(s.book, attack.card), attack.health)]
+    told_apart = len(differing(s.state, s.book, [a.card for a in foes])) > 1 if len(foes) > 1 else False
+    return words, [] if told_apart else [_scores(monster_of(s.book, foes[0].card), foes[0].health)]
+
+
+def _copy(s: Scene) -> Told:
+    """One of several monsters with one name: where it is, and what sets it apart."""
+    name = s.book.names[s.action.value]
+    hung = " ".join(s.book.names[attachment] for attachment, host in s.state.attached if host == s.action.value)
+    with_it = [Phrase("effect-hung", {"hung": hung})] if hung else []
+    return Phrase("do-card", {"card": name, "named": "card"}), [*_whereabouts(s), *with_it]
+
+
+def _whereabouts(s: Scene) -> Iterator[Phrase]:
+    for attack in s.state.attacks:
+        if attack.card == s.action.value:
+            scores = _scores(monster_of(s.book, attack.card), attack.health)
+            yield scores if s.state.stage == "challenge" else _attack(s, attack)
+            return
+    for attack in s.state.declared:
+        if attack.card == s.action.value:
+            yield Phrase("sure-aimed", {"own": "no", "hero": s.hero(attack.victim), "form": attack.form})
+            return
+    yield Phrase("effect-in-lair")
 
 
 def _coming(s: Scene) -> list[Attack]:
@@ -216,9 +246,6 @@ def _form(s: Scene) -> Told:
 def _odds(s: Scene, form: str) -> Iterator[Phrase]:
     """What is added to the die on either side."""
     book = s.book
-    if s.ask.kind == "which-form":
-        yield from (_attack(s, a) for a in _coming(s) if (_attacker(s, a), a.form) == (s.ask.about[0], form))
-        return
     if s.ask.kind == "form":
         mine, theirs = _own_attack(s, form)
     else:
@@ -499,6 +526,7 @@ _OPTIONS: dict[str, Callable[[Scene], Told]] = {
     "discard": _discard,
     "dismiss": _discard,
     "card": _card,
+    "copy": _copy,
     "challenge": _challenge,
     "there": _named("do-there", "place"),
     "attempt": _attempt,

@@ -269,5 +269,6 @@ _THEN: dict[str, Callable[[Scene, Ask], Iterator[Phrase]]] = {
     "hero": lambda *_: iter([Phrase("then-hero")]),
     "keep-or-use": lambda *_: iter([Phrase("then-keep-or-use")]),
     "take-away": _give_up,
+    "which-alike": lambda *_: iter([Phrase("then-which-alike")]),
 }
 """Own questions that come for certain and matter for the choice."""

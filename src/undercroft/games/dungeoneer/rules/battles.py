@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from undercroft.games.dungeoneer.actions import DISCARD_IT, FORM, HAND, LAIR, LURK, PASS, SEAT, WOUND
 from undercroft.games.dungeoneer.content import FORMS, Monster
 from undercroft.games.dungeoneer.rules import Answer, Desk, fates, inventory, responses
-from undercroft.games.dungeoneer.rules.powers import Scene, attack_name, coming, run
+from undercroft.games.dungeoneer.rules.powers import Scene, attack_name, coming, pick_alike, run
 from undercroft.games.dungeoneer.rules.rolls import monster_die, over, roll
 from undercroft.games.dungeoneer.rules.stats import (
     CLOCKWISE,
@@ -293,8 +293,8 @@ def _challenge(d: Desk, seat: int) -> Flow:
     if not may_attack(d, seat) and not tip:
         return
     monsters = [attack for attack in coming(d, seat, monsters=True) if attack.victim == seat]
-    foes = {attack_name(d, attack): attack.card for attack in sorted(monsters, key=lambda attack: -attack.health)}
-    options = [book.choices.challenge[name] for name in foes]
+    names = dict.fromkeys(attack_name(d, attack) for attack in monsters)
+    options = [book.choices.challenge[name] for name in names]
     options += [LURK[other] for other in answerable(d, seat)]
     if not options:
         return
@@ -313,7 +313,8 @@ def _challenge(d: Desk, seat: int) -> Flow:
     if got.kind == "attack-hero":
         yield from _strike(d, Attack(NOTHING, seat, got.value, ""))
     else:
-        yield from _strike(d, Attack(NOTHING, seat, NOBODY, "", against=foes[got.target]))
+        foe = yield from pick_alike(d, seat, [attack.card for attack in monsters if attack_name(d, attack) == got.target])
+        yield from _strike(d, Attack(NOTHING, seat, NOBODY, "", against=foe))
 
 
 def answerable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[int]:
@@ -400,7 +401,7 @@ def _trim_lair(d: Desk, seat: int) -> Flow:
     player = state.parts[seat]
     while len(player.lair) > limit(state, book, seat, "lair"):
         got: Action = yield Ask(seat, "over-lair", tuple(book.each(book.choices.discard, player.lair)), quiet=False)
-        card = book.chosen(player.lair, got)
+        card = yield from pick_alike(d, seat, book.named(player.lair, got))
         player.lair = fates.without(player.lair, card)
         fates.discard(d, card)
         d.tell("lost", got.target, seat=seat)

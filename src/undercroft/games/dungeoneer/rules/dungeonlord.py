@@ -6,7 +6,7 @@ from undercroft.games.dungeoneer.actions import BEGIN, PASS, PRICE, SEAT
 from undercroft.games.dungeoneer.content import FORMS, Card
 from undercroft.games.dungeoneer.rules import Answer, Desk, battles, fates, responses
 from undercroft.games.dungeoneer.rules.mapping import swaps
-from undercroft.games.dungeoneer.rules.powers import Scene, hosts_for, run
+from undercroft.games.dungeoneer.rules.powers import Scene, hosts_for, pick_alike, run
 from undercroft.games.dungeoneer.rules.stats import hero_of, lasting, others, price, priced
 from undercroft.games.dungeoneer.state import NOBODY, Attack
 from undercroft.kernel.types import Action, Ask, Barred, Flow
@@ -130,7 +130,7 @@ def act(d: Desk, seat: int, got: Action) -> Flow:
     elif got.kind == "declare":
         yield from declare(d, seat, book.chosen(encounters(d, seat)[0], got))
     elif got.kind == "rouse":
-        yield from declare(d, seat, book.chosen(encounters(d, seat)[1], got))
+        yield from declare(d, seat, (yield from pick_alike(d, seat, book.named(encounters(d, seat)[1], got))))
     elif got is BEGIN:
         yield from resolve(d)
     else:

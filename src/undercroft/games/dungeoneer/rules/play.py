@@ -344,7 +344,7 @@ def _give_up_card(d: Desk, seat: int) -> Flow:
     if got is PASS:
         return
     if got.kind == "dismiss":
-        card = book.chosen(player.lair, got)
+        card = yield from powers.pick_alike(d, seat, book.named(player.lair, got))
         player.lair = fates.without(player.lair, card)
     else:
         card = book.chosen(cards, got)

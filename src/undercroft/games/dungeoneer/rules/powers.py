@@ -7,12 +7,11 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
-from undercroft.games.dungeoneer.actions import FORM, HALF_TURNED, NOT_TURNED, SEAT
-from undercroft.games.dungeoneer.content import FORMS
+from undercroft.games.dungeoneer.actions import HALF_TURNED, NOT_TURNED
 from undercroft.games.dungeoneer.effects import Word
 from undercroft.games.dungeoneer.rules import Answer, Desk, entries, fates, mapping
 from undercroft.games.dungeoneer.rules.rolls import threat
-from undercroft.games.dungeoneer.rules.stats import here, hero_of, monster_of
+from undercroft.games.dungeoneer.rules.stats import differing, here, hero_of, monster_of
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, Mod
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
@@ -136,7 +135,7 @@ def coming(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> lis
 
 
 def pick_attack(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> Answer[Attack | None]:
-    """One of the attacks a seat defends against, by its player's choice; two of a kind are alike but for their form."""
+    """One of the attacks a seat defends against, by its player's choice."""
     found = coming(d, seat, monsters=monsters, form=form)
     if not found:
         return None
@@ -144,10 +143,18 @@ def pick_attack(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -
     if more:
         options = tuple(d.book.choices.card[each] for each in (name, *more))
         name = (yield Ask(seat, "which-attack", options, quiet=False)).target
-    alike = {attack.form: attack for attack in reversed(found) if attack_name(d, attack) == name}
-    forms = tuple(action for action in FORM if FORMS[action.value] in alike)
-    got: Action = yield Ask(seat, "which-form", forms, (name,), quiet=False)
-    return alike[FORMS[got.value]]
+    alike = {attack.card: attack for attack in found if attack_name(d, attack) == name}
+    return alike[(yield from pick_alike(d, seat, [*alike]))]
+
+
+def pick_alike(d: Desk, seat: int, cards: list[int]) -> Answer[int]:
+    """DG-RULING-75: which of several monsters with one name a player means, asked only where they differ."""
+    different = differing(d.state, d.book, cards) if len(cards) > 1 else cards
+    if len(different) == 1:
+        return different[0]
+    options = tuple(d.book.choices.copy[card] for card in different)
+    got: Action = yield Ask(seat, "which-alike", options, (d.book.names[cards[0]],), quiet=False)
+    return got.value
 
 
 def attack_name(d: Desk, attack: Attack) -> str:
@@ -301,12 +308,7 @@ def _attach(d: Desk, word: Word, scene: Scene) -> Flow:
     state, book = d.state, d.book
     hosts = hosts_for(d, scene.me, str(word.args[0]))
     got: Action = yield Ask(scene.me, "host", tuple(book.each(book.choices.card, hosts)), quiet=False)
-    host = book.chosen(hosts, got)
-    alike = [attack for attack in state.declared if attack.card in hosts and book.cards[attack.card].id == got.target]
-    if alike:
-        sent = {attack.victim: attack.card for attack in reversed(alike)}
-        options = tuple(SEAT[victim] for victim in sorted(sent))
-        host = sent[(yield Ask(scene.me, "which-target", options, (got.target,), quiet=False)).value]
+    host = yield from pick_alike(d, scene.me, book.named(hosts, got))
     fates.take_up(state, scene.card)
     state.attached += ((scene.card, host),)
     d.tell("attached", book.cards[scene.card].id, got.target, seat=scene.me)

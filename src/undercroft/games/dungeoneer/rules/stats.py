@@ -124,6 +124,19 @@ def monster_roll(state: State, book: DungeonBook, card: int, what: str) -> int:
     return total + sum(word.number(2) for word in words if word.args[1] == what)
 
 
+def differing(state: State, book: DungeonBook, cards: list[int]) -> list[int]:
+    """DG-RULING-75: of monsters with one name, one for each way in which they differ."""
+    return [*{_traits(state, book, card): card for card in reversed(cards)}.values()][::-1]
+
+
+def _traits(state: State, book: DungeonBook, card: int) -> tuple[object, ...]:
+    """What makes a monster another than its like: what lies under it, what was done to it, and where it is in an encounter."""
+    hung = sorted(book.names[attachment] for attachment, host in state.attached if host == card)
+    mods = [(mod.what, mod.amount) for mod in state.mods if mod.card == card and mod.seat < 0]
+    sent = [(a.victim, a.form, a.health, a.wounded, a.spared) for a in (*state.declared, *state.attacks) if a.card == card]
+    return tuple(hung), tuple(mods), tuple(sent)
+
+
 def limit(state: State, book: DungeonBook, seat: int, which: str) -> int:
     """DG-HERO-9, -10, -14, DG-BATTLE-26."""
     base = book.figures.lair if which == "lair" else book.heroes[state.parts[seat].hero].limits[which]

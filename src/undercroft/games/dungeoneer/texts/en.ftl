@@ -1081,8 +1081,6 @@ ask-reward = Your monster has wounded { NAME("hero", $victim) }. Who gets a poin
     .about = One for each wound, to any player or to nobody.
 ask-which-attack = Which attacker does the card work on?
     .about = On one of those who attack you or your monster.
-ask-which-form = { NAME($named, $card) } attacks in more than one form. Which attack do you mean?
-    .about = The card works on one attack.
 ask-take-away = { $aim ->
     [own] Which card do you give up?
    *[other] Which card does { NAME("hero", $victim) } lose?
@@ -1092,8 +1090,8 @@ ask-recover = Which card do you take from the discard pile?
     .about = It goes into your hand, and everybody sees it.
 ask-host = Which of your cards do you lay it under?
     .about = It works as long as that card stays in play.
-ask-which-target = Which { NAME("card", $card) } do you lay it under?
-    .about = Name the hero it is sent against.
+ask-which-alike = Which { NAME("card", $card) } do you mean?
+    .about = Monsters of one name that differ: in what lies under them, in health, in form or in where they are.
 ask-destination = Where is { NAME("hero", $victim) } carried?
     .about = Points and hazards of the new location count only for a hero carried in its own turn.
 ask-shift = Which location is shifted?
@@ -1160,6 +1158,7 @@ group-shed = Get rid of a curse
 group-discard = Discard
 group-dismiss = Give up a monster
 group-card = Cards
+group-copy = Which of them
 group-challenge = Strike back
 group-there = Locations
 group-attempt = Attempt a quest
@@ -1316,6 +1315,8 @@ effect-points-left = { $points ->
 effect-saved = lets you stand up or attack in the others’ turns
 effect-goal = to be delivered at the { NAME("location", $place) }
 effect-at-health = { $health } health
+effect-in-lair = in your lair
+effect-hung = with { NAMES("card", $hung) } under it
 effect-health = health { $from } → { $to }
 effect-level = level { $from } → { $to }
 effect-rises = at level 1 at the entrance, with new cards; quests, glory and peril stay
@@ -1372,6 +1373,7 @@ then-over-limit = then you discard { $which ->
 then-over-lair = then you discard a monster of your lair
 then-hero = then you choose a new hero
 then-keep-or-use = then you keep it or use it at once
+then-which-alike = then you choose which of them
 then-take-away = then you give up a card of your choice
 
 ## Why not

@@ -1335,8 +1335,6 @@ ask-reward = Twój potwór zranił { NAME("hero", $victim, case: "acc") }. Kto d
     .about = Po jednym za każdą ranę, dla dowolnego gracza albo dla nikogo.
 ask-which-attack = Na którego atakującego działa karta?
     .about = Na jednego z tych, którzy atakują ciebie albo twojego potwora.
-ask-which-form = { NAME($named, $card) } atakuje na różne sposoby. O który atak chodzi?
-    .about = Karta działa na jeden atak.
 ask-take-away = { $aim ->
     [own] Którą kartę oddajesz?
    *[other] Którą kartę traci { NAME("hero", $victim) }?
@@ -1346,8 +1344,8 @@ ask-recover = Którą kartę bierzesz ze stosu odrzuconych?
     .about = Trafia na twoją rękę i wszyscy ją widzą.
 ask-host = Pod którą ze swoich kart ją wsuwasz?
     .about = Działa, dopóki tamta karta jest w grze.
-ask-which-target = Pod którą z kart „{ NAME("card", $card) }” ją wsuwasz?
-    .about = Wskaż bohatera, przeciw któremu została wysłana.
+ask-which-alike = „{ NAME("card", $card) }”: o którą z tych kart chodzi?
+    .about = Potwory o tej samej nazwie różnią się kartą pod spodem, zdrowiem, sposobem ataku albo miejscem.
 ask-destination = Dokąd przenosi się { NAME("hero", $victim) }?
     .about = Punkty i zagrożenia nowej lokacji liczą się tylko dla bohatera przeniesionego we własnej turze.
 ask-shift = Którą lokację przesuwasz?
@@ -1418,6 +1416,7 @@ group-shed = Pozbądź się klątwy
 group-discard = Odrzuć
 group-dismiss = Oddaj potwora
 group-card = Karty
+group-copy = Który z nich
 group-challenge = Odwet
 group-there = Lokacje
 group-attempt = Podejmij zadanie
@@ -1590,6 +1589,8 @@ effect-points-left = { $points ->
 effect-saved = pozwala wstać albo zaatakować w cudzej turze
 effect-goal = trzeba dostarczyć { NAME("location", $place, case: "to") }
 effect-at-health = zdrowie { $health }
+effect-in-lair = w twoim leżu
+effect-hung = pod spodem: { NAMES("card", $hung) }
 effect-health = zdrowie { $from } → { $to }
 effect-level = poziom { $from } → { $to }
 effect-rises = zaczyna przy wejściu na 1. poziomie, z nowymi kartami; zadania, chwała i groza zostają
@@ -1646,6 +1647,7 @@ then-over-limit = potem odrzucasz { $which ->
 then-over-lair = potem odrzucasz potwora z leża
 then-hero = potem wybierasz nowego bohatera
 then-keep-or-use = potem zachowujesz ją albo od razu używasz
+then-which-alike = potem wybierasz, który z nich
 then-take-away = potem oddajesz wybraną kartę
 
 ## Why not

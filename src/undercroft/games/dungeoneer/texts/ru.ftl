@@ -1274,8 +1274,6 @@ ask-reward = Ваш монстр ранил { NAME("hero", $victim, case: "acc")
     .about = По одному за каждую рану: любому игроку или никому.
 ask-which-attack = На кого из атакующих действует карта?
     .about = На одного из тех, кто атакует вас или вашего монстра.
-ask-which-form = { NAME($named, $card) } атакует по-разному. О какой атаке речь?
-    .about = Карта действует на одну атаку.
 ask-take-away = { $aim ->
     [own] С какой картой расстаться?
    *[other] Какую карту теряет { NAME("hero", $victim) }?
@@ -1285,8 +1283,8 @@ ask-recover = Какую карту взять из сброса?
     .about = Она переходит в вашу руку, и все её видят.
 ask-host = Под какую из своих карт её положить?
     .about = Она действует, пока та карта остаётся в игре.
-ask-which-target = Под какую из карт «{ NAME("card", $card) }» её положить?
-    .about = Назовите героя, против которого она послана.
+ask-which-alike = «{ NAME("card", $card) }»: о какой из этих карт речь?
+    .about = Одноимённые монстры различаются: картой под ними, здоровьем, видом атаки или местом.
 ask-destination = Куда перенести { NAME("hero", $victim, case: "acc") }?
     .about = Очки и опасности новой локации — только для героя, которого перенесло в его собственный ход.
 ask-shift = Какую локацию сдвинуть?
@@ -1357,6 +1355,7 @@ group-shed = Снять проклятье
 group-discard = Сбросить
 group-dismiss = Отпустить монстра
 group-card = Карты
+group-copy = Какой из них
 group-challenge = Ответный удар
 group-there = Локации
 group-attempt = Взяться за задание
@@ -1536,6 +1535,8 @@ effect-points-left = { $points ->
 effect-saved = в чужие ходы с ним можно встать или атаковать
 effect-goal = доставить { NAME("location", $place, case: "to") }
 effect-at-health = здоровье { $health }
+effect-in-lair = в вашем логове
+effect-hung = под ним: { NAMES("card", $hung) }
 effect-health = здоровье { $from } → { $to }
 effect-level = уровень { $from } → { $to }
 effect-rises = начнёт у входа с 1-го уровня и с новыми картами; задания, слава и риск останутся
@@ -1592,6 +1593,7 @@ then-over-limit = затем вы сбрасываете { $which ->
 then-over-lair = затем вы сбрасываете монстра из логова
 then-hero = затем вы выбираете нового героя
 then-keep-or-use = затем карту можно оставить или сразу использовать
+then-which-alike = затем вы выбираете, какой из них
 then-take-away = затем вы отдаёте карту на свой выбор
 
 ## Why not
