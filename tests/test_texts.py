@@ -336,6 +336,7 @@ TOMB_WORDS: dict[str, list[str]] = {
     **{key: ["…"] for key in ("who", "cell", "from", "to", "designer")},
     "you": ["yes", "no"],
     "other": KINDS["monsters-of-egypt"]["hero"],
+    "heroes": ["vera", "timur zoya"],
     "items": ["ladder bomb"],
     "trap": list(TOMB_BOOK.traps),
     "monster": list(TOMB_BOOK.monsters),

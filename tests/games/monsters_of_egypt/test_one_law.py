@@ -178,7 +178,7 @@ FAULTS = {
     "every breach is used": (weapons, "breaches_left", lambda d: False, {"act"}),
     "all is in the way of light": (items, "beam", lambda state, plan, cell: [], {"act"}),
     "nobody is here": (trade, "active", lambda state: -1, {"act"}),
-    "traps wait for ever": (monsters, "_open_trap", lambda d, cell: -1, {"monsters"}),
+    "traps wait for ever": (monsters, "open_trap", lambda state, book, cell: -1, {"monsters"}),
 }
 
 

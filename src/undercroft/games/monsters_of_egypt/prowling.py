@@ -7,9 +7,10 @@ from functools import lru_cache
 from undercroft.games.monsters_of_egypt.appraisal import fight_loss, might_of
 from undercroft.games.monsters_of_egypt.content import TombBook
 from undercroft.games.monsters_of_egypt.paths import FAR, MOVE, Graph, ground_of, on_foot, reach, through_air, through_walls
-from undercroft.games.monsters_of_egypt.peril import struck
 from undercroft.games.monsters_of_egypt.plan import WALL, Plan
 from undercroft.games.monsters_of_egypt.rules.ground import landing
+from undercroft.games.monsters_of_egypt.rules.monsters import open_trap
+from undercroft.games.monsters_of_egypt.rules.traps import struck
 from undercroft.games.monsters_of_egypt.state import State
 from undercroft.kernel.types import Action, Ask
 
@@ -86,15 +87,8 @@ def _rate(state: State, book: TombBook, action: Action) -> float:
     if action.kind == "open":
         return OPEN / (1 + _nearest(state, book, action.value)) + 10
     if action.kind == "spring":
-        return spring_gain(state, book, _to_spring(state, book, action.value))
+        return spring_gain(state, book, open_trap(state, book, action.value))
     return 0.0
-
-
-def _to_spring(state: State, book: TombBook, cell: int) -> int:
-    """The topmost open trap of a cell that monsters can activate."""
-    effects = state.terms.monster_traps
-    traps = [token for token in state.piles[cell] if token >= 0 and (trap := book.trap[token]) and trap.effect in effects]
-    return traps[-1]
 
 
 def _nearest(state: State, book: TombBook, cell: int) -> int:
@@ -105,7 +99,7 @@ def _nearest(state: State, book: TombBook, cell: int) -> int:
 
 
 def spring_gain(state: State, book: TombBook, token: int) -> float:
-    cells = struck(state, book, book.trap[token].effect)  # type: ignore[union-attr]
+    cells = struck(state, book.plans[state.terms.mode], book.trap[token].effect)  # type: ignore[union-attr]
     dead = sum(prey(state, book, n) for n, hero in enumerate(state.heroes) if hero.cell in cells)
     hurried = state.terms.mode == "escape" and book.trap[token].effect == "rumble"  # type: ignore[union-attr]
     return KILL * dead + (HURRY if hurried else -20.0)

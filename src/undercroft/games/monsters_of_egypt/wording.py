@@ -10,6 +10,7 @@ from undercroft.games.monsters_of_egypt.plan import CLIMB, WALL, Plan
 from undercroft.games.monsters_of_egypt.rules.ground import covered
 from undercroft.games.monsters_of_egypt.state import DEAD, GONE, State, View
 from undercroft.games.monsters_of_egypt.wording_cards import card
+from undercroft.games.monsters_of_egypt.wording_scene import kind_of
 from undercroft.kernel.foretell import Foretold
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
@@ -56,7 +57,7 @@ HELD = "-\u2060"
 def event(event: Event) -> Mapping[str, Figure]:
     figures: dict[str, Figure] = dict(zip(EVENTS[event.kind], event.data, strict=True))
     if event.kind == "pulled":
-        figures["what"] = _without_number(str(figures["what"]))
+        figures["what"] = kind_of(str(figures["what"]))
     elif event.kind in ("climbed", "flew"):
         rise = _floor(figures["from"]) - _floor(figures["to"])
         figures["way"] = "up" if rise > 0 else "down" if rise else "level"
@@ -87,12 +88,6 @@ def _whole(figures: Mapping[str, Figure]) -> dict[str, Figure]:
     """Figures in which the names of cells hold together."""
     cells = {name: str(figures[name]).replace("-", HELD) for name in CELLS if isinstance(figures.get(name), str)}
     return {**figures, **cells}
-
-
-def _without_number(token: str) -> str:
-    """The kind of a token by its name: the second of a kind has a number behind it."""
-    kind, _, number = token.rpartition("-")
-    return kind if number.isdigit() else token
 
 
 def where(view: View) -> Phrase:

@@ -1,103 +1,66 @@
-"""What the sentences of options need, read off the view and the book: what a choice leads to, as far as it can be seen."""
+"""What the sentences of options need: what is there, read off the view and the book, and what trying the option showed."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from math import gcd
-from typing import NamedTuple
 
-from undercroft.games.monsters_of_egypt import ASKS
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, DOORS, RETREAT, Item, TombBook
-from undercroft.games.monsters_of_egypt.peril import struck
-from undercroft.games.monsters_of_egypt.plan import CLIMB, FLOOR, WALL, Plan
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, RETREAT, Item, TombBook
+from undercroft.games.monsters_of_egypt.plan import RUNG, Plan
 from undercroft.games.monsters_of_egypt.rules.fights import hits
-from undercroft.games.monsters_of_egypt.rules.ground import covered, jumps, landing, line, near, ways
-from undercroft.games.monsters_of_egypt.rules.pieces import guard_of, heroes_at, living, top_closed
-from undercroft.games.monsters_of_egypt.state import Hero, State, View
+from undercroft.games.monsters_of_egypt.rules.ground import jumps, near, open_above, ways
+from undercroft.games.monsters_of_egypt.rules.hooks import catch
+from undercroft.games.monsters_of_egypt.rules.monsters import open_trap
+from undercroft.games.monsters_of_egypt.rules.pieces import cell_of, guard_of, heroes_at, living, top_closed
+from undercroft.games.monsters_of_egypt.rules.traps import struck
+from undercroft.games.monsters_of_egypt.state import State, View
 from undercroft.games.monsters_of_egypt.wording_cards import card
-from undercroft.kernel.foretell import Foretold
-from undercroft.kernel.types import Action, Ask, Figure, Seat
+from undercroft.games.monsters_of_egypt.wording_scene import Scene
+from undercroft.games.monsters_of_egypt.wording_sure import arrival, effects, named, own, shown, then
+from undercroft.kernel.foretell import Figures, Foretold
+from undercroft.kernel.types import Action, Ask, Event, Figure, Seat
 from undercroft.texts import Phrase
 
 Told = tuple[Phrase, Iterable[Phrase]]
 
 
-class _Scene(NamedTuple):
-    """What an option is about: the action, the question, and the state it is asked in."""
-
-    action: Action
-    ask: Ask
-    state: State
-    book: TombBook
-    sure: Foretold
-
-    @property
-    def plan(self) -> Plan:
-        return self.book.plans[self.state.terms.mode]
-
-    def about(self, name: str) -> Figure:
-        return self.ask.about[ASKS[self.ask.kind].index(name)]
-
-    @property
-    def number(self) -> int:
-        """The hero that the question is about."""
-        return self.who(str(self.about("hero")))
-
-    @property
-    def hero(self) -> Hero:
-        return self.state.heroes[self.number]
-
-    def who(self, name: str) -> int:
-        return next(n for n, hero in enumerate(self.state.heroes) if hero.card >= 0 and self.book.cards[hero.card].id == name)
-
-    def name(self, number: int) -> str:
-        return self.book.cards[self.state.heroes[number].card].id
-
-    @property
-    def item(self) -> Item:
-        return self.book.items[self.action.target]
-
-    @property
-    def target(self) -> dict[str, Figure]:
-        return {"cell": self.action.target}
-
-    def at(self, token: int) -> int:
-        """The cell where a token lies."""
-        return next(cell for cell, pile in enumerate(self.state.piles) if token in pile)
-
-
 def figures(state: State, seat: Seat) -> dict[str, Figure]:
-    """What a seat reads about itself, to be compared with what it will read after an option."""
-    return {}
+    """What no event tells: the tokens that a seat's heroes carry, who flies, and whether more ladder tokens stand."""
+    carried = [token for number in state.parts[seat].heroes for token in state.heroes[number].items]
+    return {"items": " ".join(map(str, carried)), "flying": state.flying, "ladders": sum(map(RUNG.__and__, state.shape))}
 
 
 def option(action: Action, ask: Ask, view: View, book: TombBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
-    words, effects = _OPTIONS[action.kind](_Scene(action, ask, view.state, book, sure))
-    return words, list(effects)
+    seat = ask.seat if view.seat is None else view.seat
+    words, follows = _OPTIONS[action.kind](Scene(action, ask, view.state, book, sure, seat))
+    return words, list(follows)
 
 
 # ---- coming to a cell ----
 
 
-def _meets(s: _Scene, cell: int, *, fell: bool = False) -> Iterator[Phrase]:
-    """What waits for a hero who comes to be in this cell."""
-    guard = guard_of(s.state, s.book, cell)
-    if guard >= 0:
-        stomps = fell and any(s.book.item[t].permanent == "stomp" and t not in s.state.used for t in s.hero.items)  # type: ignore[union-attr]
-        yield Phrase("effect-stomps" if stomps else "effect-fights", {"monster": s.book.kind[guard]})
-    else:
-        yield from _lies(s, cell)
-    for door, statue in enumerate(s.plan.statues):
-        if cell == statue and s.book.keys[door] in s.hero.items:
-            yield Phrase("effect-door", {"door": DOORS[door]})
-    if cell == s.plan.exit:
-        yield Phrase("effect-out")
-    for other in heroes_at(s.state, cell):
-        if other != s.number:
-            yield Phrase("effect-joins", {"hero": s.name(other)})
+def _comes(s: Scene) -> list[Phrase]:
+    """What the hero comes to: what lies and stands in the cell where it comes to rest, and everything that follows."""
+    events = own(s)
+    count, cell = arrival(s, events)
+    found = list(shown(s, events[:count]))
+    if guard_of(s.state, s.book, cell) < 0:
+        found += _lies(s, cell)
+    found += [phrase for phrase in shown(s, events[count:]) if phrase not in found]
+    found += [*then(s), *_on_spikes(s, cell, events[count:])]
+    return found + [Phrase("effect-joins", {"hero": s.name(other)}) for other in heroes_at(s.state, cell) if other != s.number]
 
 
-def _lies(s: _Scene, cell: int) -> Iterator[Phrase]:
+def _on_spikes(s: Scene, cell: int, after: list[Event]) -> Iterator[Phrase]:
+    """Whether a spike trap would kill the hero here, as long as there is one that may go off."""
+    leaves = any(event.kind in ("fell", "died") and event.data[0] == s.subject for event in after)
+    if not leaves and cell in struck(s.state, s.plan, "spikes"):
+        tokens = [*s.state.dangers, *(token for pile in s.state.piles for token in pile if token >= 0)]
+        if any(trap.effect == "spikes" for token in tokens if (trap := s.book.trap[token]) is not None):
+            yield Phrase("effect-on-spikes")
+
+
+def _lies(s: Scene, cell: int) -> Iterator[Phrase]:
     """The tokens of a cell, from the top."""
     for token in reversed(s.state.piles[cell]):
         if token < 0:
@@ -111,14 +74,6 @@ def _lies(s: _Scene, cell: int) -> Iterator[Phrase]:
 _BACKS = {CHEST: "token-chest", DANGER: "token-danger"}
 
 
-def _comes(s: _Scene, to: int) -> Iterator[Phrase]:
-    """Where a hero comes to rest who is put into this cell, and what it meets there."""
-    end = to if s.number == s.state.flying else landing(s.state, s.plan, to)
-    if end != to:
-        yield Phrase("effect-falls", {"cell": s.plan.names[end]})
-    yield from _meets(s, end, fell=end != to)
-
-
 def _way(plan: Plan, cell: int, to: int) -> str:
     if to // plan.width == cell // plan.width and abs(to - cell) == 1:
         return "left" if to < cell else "right"
@@ -127,36 +82,23 @@ def _way(plan: Plan, cell: int, to: int) -> str:
     return "cave"
 
 
-def _step(s: _Scene) -> Told:
+def _step(s: Scene) -> Told:
     to = s.action.value
     if s.ask.kind == "prowl":
-        cell = s.at(s.state.prowler)
-        return Phrase("do-step", {"way": _way(s.plan, cell, to), **s.target}), _stalks(s, to, rests=False)
+        cell = cell_of(s.state, s.state.prowler)
+        return Phrase("do-step", {"way": _way(s.plan, cell, to), **s.target}), effects(s)
     words = Phrase("do-step", {"way": _way(s.plan, s.hero.cell, to), **s.target})
     skates = s.ask.kind == "act" and s.state.moves == 0
-    return words, [*([Phrase("effect-skates")] if skates else []), *_comes(s, to)]
+    return words, [*([Phrase("effect-skates")] if skates else []), *_comes(s)]
 
 
-def _stalks(s: _Scene, to: int, *, rests: bool) -> Iterator[Phrase]:
-    """A monster comes to a cell: one that walks falls at once, others only when they come to rest."""
-    monster = s.book.monster[s.state.prowler]
-    assert monster is not None
-    falls = rests or monster.gait == "walk" or bool(heroes_at(s.state, to))
-    end = landing(s.state, s.plan, to) if falls and not s.state.shape[to] & WALL else to
-    if end != to:
-        yield Phrase("effect-descends", {"cell": s.plan.names[end]})
-    if s.state.shape[end] & WALL:
-        yield Phrase("effect-inside-wall")
-    else:
-        yield from (Phrase("effect-attacks", {"hero": s.name(hero)}) for hero in heroes_at(s.state, end))
+def _start(s: Scene) -> Told:
+    """The ceiling and walls may lead further down than the way in."""
+    entered = [event.data[1] for event in s.sure.events if event.kind == "entered"]
+    return Phrase("do-start", {"cell": [*entered, s.action.target][0]}), _comes(s)
 
 
-def _start(s: _Scene) -> Told:
-    first = max(s.action.value, covered(s.state) * s.plan.width + s.action.value % s.plan.width)
-    return Phrase("do-start", {"cell": s.plan.names[first]}), _comes(s, first)
-
-
-def _hero(s: _Scene) -> Told:
+def _hero(s: Scene) -> Told:
     start, other = s.book.starts[s.action.value]
     first, second = s.book.kind[start[0]], s.book.kind[other]
     rest = " ".join(s.book.kind[token] for token in start[1:])
@@ -164,11 +106,20 @@ def _hero(s: _Scene) -> Told:
         return Phrase("do-hero", {"hero": s.action.target}), [
             Phrase("effect-either", {"first": first, "second": second, "items": rest})
         ]
-    first = second if s.state.terms.mode == "escape" else first
-    return Phrase("do-hero", {"hero": s.action.target}), [Phrase("effect-starts", {"items": f"{first} {rest}"})]
+    items = " ".join(s.book.kind[token] for token in _gained(s))
+    return Phrase("do-hero", {"hero": s.action.target}), [Phrase("effect-starts", {"items": items})] if items else []
 
 
-def _start_item(s: _Scene) -> Told:
+def _gained(s: Scene) -> list[int]:
+    """The tokens that the seat's heroes will carry and do not carry now."""
+    return [token for token in _carried(s.sure.figures) if token not in _carried(figures(s.state, s.seat))]
+
+
+def _carried(found: Figures) -> list[int]:
+    return [int(token) for token in str(found.get("items", "")).split()]
+
+
+def _start_item(s: Scene) -> Told:
     item = str(s.about(s.action.target))
     return Phrase("do-take", {"item": item}), _brief(s.book.items[item])
 
@@ -176,8 +127,8 @@ def _start_item(s: _Scene) -> Told:
 # ---- items ----
 
 
-def _take(s: _Scene) -> Told:
-    return Phrase("do-take", {"item": s.action.target}), _brief(s.item)
+def _take(s: Scene) -> Told:
+    return Phrase("do-take", {"item": s.action.target}), [*_brief(s.item), *effects(s)]
 
 
 def _brief(item: Item) -> Iterator[Phrase]:
@@ -198,148 +149,132 @@ def _single(item: Item) -> Phrase:
     return Phrase(f"use-{item.single}", {"amount": item.amount})
 
 
-def _leave(s: _Scene) -> Told:
-    stands = s.item.role == "ladder" and not s.state.shape[s.hero.cell] & CLIMB
-    return Phrase("do-leave", {"item": s.action.target}), [Phrase("effect-stands")] if stands else []
+def _leave(s: Scene) -> Told:
+    stands = int(s.sure.figures.get("ladders", 0)) > int(figures(s.state, s.seat)["ladders"])
+    falls = any(event.kind == "tumbled" for event in s.sure.events)
+    stays = [Phrase("effect-stands")] if stands and not falls else []
+    return Phrase("do-leave", {"item": s.action.target}), [*stays, *_lands(s), *effects(s)]
 
 
-def _use(s: _Scene) -> Told:
-    effects = [Phrase(f"use-{s.item.permanent}")]
-    if s.item.permanent == "shoot":
-        effects.append(_shot(s))
-    return Phrase("do-use", {"item": s.action.target}), [*effects, Phrase("effect-once")]
+def _lands(s: Scene) -> list[Phrase]:
+    """Whether a jetpack goes out."""
+    lands = s.state.flying >= 0 and int(s.sure.figures.get("flying", s.state.flying)) < 0
+    return [Phrase("effect-grounded")] if lands else []
 
 
-def _shot(s: _Scene) -> Phrase:
+def _use(s: Scene) -> Told:
+    chance = [_shot(s)] if s.item.permanent == "shoot" else []
+    told = [*_works(s, Phrase(f"use-{s.item.permanent}")), *chance, *effects(s), Phrase("effect-once")]
+    return Phrase("do-use", {"item": s.action.target}), told
+
+
+def _works(s: Scene, use: Phrase) -> list[Phrase]:
+    """What an item is for, as long as its target is open: with one target it is known what happens."""
+    aimed = any(event.kind in ("ladder", "blast", "breach", "pulled", "jumped", "destroyed") for event in s.sure.events)
+    return [] if aimed else [use]
+
+
+def _shot(s: Scene) -> Phrase:
     return _chance("chance-hit", sum(face in s.state.terms.gun_faces for face in s.book.die), len(s.book.die))
 
 
-def _spend(s: _Scene) -> Told:
+def _spend(s: Scene) -> Told:
     item = s.item
     if item.single == "heal":
-        most = min(s.book.figures.lives, s.hero.lives + item.amount)
-        return Phrase("do-eat", {"item": item.id}), [Phrase("effect-lives", {"from": s.hero.lives, "to": most})]
-    return Phrase("do-spend", {"item": item.id}), [_single(item)]
+        return Phrase("do-eat", {"item": item.id}), effects(s)
+    return Phrase("do-spend", {"item": item.id}), [*_works(s, _single(item)), *effects(s)]
 
 
-def _place(s: _Scene) -> Told:
-    return Phrase("do-place", {"item": s.action.target}), [Phrase("use-ladder")]
+def _place(s: Scene) -> Told:
+    leads = [_leads(s, s.plan.cell[str(event.data[1])]) for event in s.sure.events if event.kind == "ladder"]
+    return Phrase("do-place", {"item": s.action.target}), [*_works(s, Phrase("use-ladder")), *effects(s), *leads]
 
 
-def _at(s: _Scene) -> Told:
+def _leads(s: Scene, cell: int) -> Phrase:
+    """Where one climbs to from a ladder in this cell."""
+    if not open_above(s.state, s.plan, cell):
+        return Phrase("effect-leads-nowhere")
+    return Phrase("effect-leads", {"cell": s.plan.names[cell - s.plan.width]})
+
+
+def _at(s: Scene) -> Told:
     if s.ask.kind == "banish":
-        end = landing(s.state, s.plan, s.action.value)
-        effects = [Phrase("effect-falls", {"cell": s.plan.names[end]})] if end != s.action.value else []
-        others = [Phrase("effect-meets", {"hero": s.name(hero)}) for hero in heroes_at(s.state, end)]
-        return Phrase("do-at", s.target), effects + others
+        ends = [s.plan.cell[str(event.data[2])] for event in s.sure.events if event.kind == "banished"]
+        others = [Phrase("effect-meets", {"hero": s.name(hero)}) for end in ends for hero in heroes_at(s.state, end)]
+        return Phrase("do-at", s.target), [*effects(s), *others]
     if s.ask.kind == "bomb":
         return Phrase("do-attack", s.target), _aimed(s)
     return _AIMS[_aim_of(s)](s)
 
 
-def _aim_of(s: _Scene) -> str:
+def _aim_of(s: Scene) -> str:
     item = s.book.items[str(s.about("item"))]
     if item.role == "ladder" or item.single == "jump":
         return item.single or item.role
     return item.permanent if item.permanent == "break-wall" else "target"
 
 
-def _aim_ladder(s: _Scene) -> Told:
-    up = s.action.value - s.plan.width
-    leads = up >= 0 and not s.state.shape[up] & (WALL | FLOOR)
-    effect = Phrase("effect-leads", {"cell": s.plan.names[up]}) if leads else Phrase("effect-leads-nowhere")
-    return Phrase("do-at", s.target), [effect]
-
-
-def _aim_wall(s: _Scene) -> Told:
-    return Phrase("do-wall", s.target), _collapses(s, WALL)
-
-
-_AIMS: dict[str, Callable[[_Scene], Told]] = {
-    "ladder": _aim_ladder,
-    "jump": lambda s: (Phrase("do-at", s.target), _comes(s, s.action.value)),
-    "break-wall": _aim_wall,
+_AIMS: dict[str, Callable[[Scene], Told]] = {
+    "ladder": lambda s: (Phrase("do-at", s.target), [_leads(s, s.action.value), *effects(s)]),
+    "jump": lambda s: (Phrase("do-at", s.target), _comes(s)),
+    "break-wall": lambda s: (Phrase("do-wall", s.target), effects(s)),
     "target": lambda s: (Phrase("do-at", s.target), _aimed(s)),
 }
 
 
-def _aimed(s: _Scene) -> Iterator[Phrase]:
-    """What an effect would strike in its cell."""
-    cell = s.action.value
+def _aimed(s: Scene) -> list[Phrase]:
+    """What an effect does in its cell; what is there, where chance decides."""
+    found, cell = effects(s), s.action.value
+    if any(phrase.id in ("effect-destroyed", "effect-hit") for phrase in found):
+        return found
     guard = guard_of(s.state, s.book, cell)
-    if guard >= 0:
-        yield Phrase(f"token-{s.book.kind[guard]}")
-    else:
-        yield from _lies(s, cell)
+    return [*([Phrase(f"token-{s.book.kind[guard]}")] if guard >= 0 else _lies(s, cell)), *found]
 
 
-def _floor(s: _Scene) -> Told:
+def _floor(s: Scene) -> Told:
     """A floor over the hero's reach is the ceiling of the cell below it."""
     cell, here = s.action.value, s.hero.cell
     if cell in (here, *near(s.state, s.plan, here)):
-        return Phrase("do-floor", s.target), _collapses(s, FLOOR)
-    return Phrase("do-ceiling", {"cell": s.plan.names[cell + s.plan.width]}), _collapses(s, FLOOR)
+        return Phrase("do-floor", s.target), effects(s)
+    return Phrase("do-ceiling", {"cell": s.plan.names[cell + s.plan.width]}), effects(s)
 
 
-def _wall(s: _Scene) -> Told:
-    return Phrase("do-wall", s.target), _collapses(s, WALL)
+def _wall(s: Scene) -> Told:
+    return Phrase("do-wall", s.target), effects(s)
 
 
-def _collapses(s: _Scene, part: int) -> Iterator[Phrase]:
-    """Who and what falls, and how far, when this floor or wall is gone."""
-    after, shape, cell = s.state.clone(), bytearray(s.state.shape), s.action.value
-    shape[cell] &= ~part
-    after.shape = bytes(shape)
-    above = cell if part == FLOOR else cell - s.plan.width
-    if above < 0 or s.state.shape[above] & WALL:
-        return
-    end = landing(after, s.plan, above)
-    if end == above:
-        return
-    to = s.plan.names[end]
-    for hero in heroes_at(s.state, above):
-        if hero != s.state.flying:
-            yield Phrase("effect-hero-falls", {"hero": s.name(hero), "cell": to})
-    if s.state.piles[above]:
-        yield Phrase("effect-tokens-fall", {"count": len(s.state.piles[above]), "cell": to})
-
-
-def _direction(s: _Scene) -> Told:
-    """The nearest cell in this direction with something in it, and what the hook would catch."""
-    words = Phrase("do-direction", {"way": s.action.target})
-    cells = line(s.state, s.plan, s.hero.cell, s.action.value)
-    cell = next(cell for cell in cells if s.state.piles[cell] or heroes_at(s.state, cell))
-    found = [Phrase("effect-in", {"cell": s.plan.names[cell]})]
+def _direction(s: Scene) -> Told:
+    """The cell where the hook would catch something, and what."""
+    cell = catch(s.state, s.plan, s.hero.cell, s.action.value)
     guard = guard_of(s.state, s.book, cell)
-    if guard >= 0:
-        return words, [*found, Phrase(f"token-{s.book.kind[guard]}")]
-    return words, [*found, *_lies(s, cell), *(Phrase(f"hero-{s.name(hero)}") for hero in heroes_at(s.state, cell))]
+    there = [Phrase(f"token-{s.book.kind[guard]}")] if guard >= 0 else list(_lies(s, cell))
+    if guard < 0:
+        there += [Phrase(f"hero-{s.name(hero)}") for hero in heroes_at(s.state, cell)]
+    found = [Phrase("effect-in", {"cell": s.plan.names[cell]}), *there]
+    return Phrase("do-direction", {"way": s.action.target}), found + [phrase for phrase in effects(s) if phrase not in there]
 
 
-def _pull(s: _Scene) -> Told:
+def _pull(s: Scene) -> Told:
     kind = s.book.kind[s.action.value]
-    if s.book.monster[s.action.value] is not None:
-        return Phrase("do-pull", {"token": kind}), [Phrase("effect-fights", {"monster": kind})]
-    if s.book.trap[s.action.value] is not None:
-        return Phrase("do-pull", {"token": kind}), [Phrase("effect-trap", {"trap": kind})]
-    return Phrase("do-pull", {"token": kind}), _brief(s.book.items[kind])
+    brief = _brief(s.book.items[kind]) if kind in s.book.items else ()
+    return Phrase("do-pull", {"token": kind}), [*brief, *effects(s)]
 
 
-def _pull_closed(s: _Scene) -> Told:
-    return Phrase("do-pull", {"token": s.action.target}), [Phrase("effect-opens")]
+def _pull_closed(s: Scene) -> Told:
+    return Phrase("do-pull", {"token": s.action.target}), [Phrase("effect-opens"), *effects(s)]
 
 
 # ---- fights ----
 
 
-def _roll(s: _Scene) -> Told:
+def _roll(s: Scene) -> Told:
     if s.ask.kind == "wake":
         count = s.book.die.count(s.state.terms.pharaoh_face)
         return Phrase("do-wake"), [_chance("chance-wakes", count, len(s.book.die))]
     return Phrase("do-roll"), _chances(s)
 
 
-def _chances(s: _Scene) -> Iterator[Phrase]:
+def _chances(s: Scene) -> Iterator[Phrase]:
     """Of the faces that have an effect: how many hit, hurt, and let the hero get away. The others are rolled again."""
     monster = s.book.monster[s.state.foe]
     assert monster is not None
@@ -362,7 +297,7 @@ def _chances(s: _Scene) -> Iterator[Phrase]:
         yield Phrase("effect-burn-each" if s.state.terms.burn_each_roll else "effect-burn", {"lives": monster.burn})
 
 
-def _gets_away(s: _Scene, length: int) -> bool:
+def _gets_away(s: Scene, length: int) -> bool:
     """Whether a hero can retreat from here, or send the monster away."""
     cell = s.hero.cell
     if s.state.terms.zero_retreat or ways(s.state, s.plan, cell, flying=s.number == s.state.flying):
@@ -376,145 +311,129 @@ def _chance(id: str, count: int, of: int) -> Phrase:
     return Phrase(id, {"part": count // shared, "of": of // shared})
 
 
-def _retreat(s: _Scene) -> Told:
-    return Phrase("do-retreat", {"moves": s.about("cells")}), _burns(s)
+def _retreat(s: Scene) -> Told:
+    return Phrase("do-retreat", {"moves": s.about("cells")}), [*_burns(s), *effects(s)]
 
 
-def _banish(s: _Scene) -> Told:
+def _banish(s: Scene) -> Told:
     words = Phrase("do-banish", {"monster": s.about("monster"), "cells": s.about("cells")})
-    return words, [Phrase("effect-stay"), *_burns(s)]
+    return words, [Phrase("effect-stay"), *_burns(s), *effects(s)]
 
 
-def _burns(s: _Scene) -> list[Phrase]:
-    """What it costs to end a fight with the monster alive."""
+def _burns(s: Scene) -> list[Phrase]:
+    """What it costs to end a fight with the monster alive, where it is not certain that it is paid."""
     burn = 0 if s.state.terms.burn_each_roll else s.book.monsters[str(s.about("monster"))].burn
-    return [Phrase("effect-burn", {"lives": burn})] if burn else []
+    paid = any(event.kind == "hurt" for event in s.sure.events)
+    return [Phrase("effect-burn", {"lives": burn})] if burn and not paid else []
 
 
 # ---- lives ----
 
 
-def _crystal(s: _Scene) -> Told:
-    most = s.book.figures.lives
-    hurt = [(number, s.state.heroes[number].lives) for number in living(s.state) if s.state.heroes[number].lives < most]
-    heals = [Phrase("effect-heals", {"hero": s.name(number), "from": lives, "to": lives + 1}) for number, lives in hurt]
-    return Phrase("do-crystal"), [*heals, Phrase("effect-once-a-game")]
+def _keep(s: Scene) -> Told:
+    return Phrase("do-keep" if s.ask.kind == "vest" else "do-keep-crystal"), _risks(s)
 
 
-def _vest(s: _Scene) -> Told:
-    return Phrase("do-vest"), [Phrase("effect-no-loss"), Phrase("effect-once")]
+def _risks(s: Scene) -> list[Phrase]:
+    """What is lost, or what may be where others can still prevent it."""
+    dies = any(event.kind == "died" for event in s.sure.events)
+    return [*([Phrase("effect-last-life")] if s.hero.lives == 1 and not dies else []), *effects(s)]
 
 
-def _keep(s: _Scene) -> Told:
-    return Phrase("do-keep" if s.ask.kind == "vest" else "do-keep-crystal"), _loses(s)
-
-
-def _loses(s: _Scene) -> list[Phrase]:
-    lives = s.hero.lives
-    if lives > 1:
-        return [Phrase("effect-lives", {"from": lives, "to": lives - 1})]
-    return [Phrase("effect-dies", {"hero": s.name(s.number)})]
-
-
-def _douse(s: _Scene) -> Told:
-    return Phrase("do-douse"), [Phrase("effect-no-loss"), *([] if s.state.terms.keep_extinguisher else [Phrase("effect-gone")])]
+def _douse(s: Scene) -> Told:
+    gone = "items" in s.sure.figures and s.sure.figures["items"] != figures(s.state, s.seat)["items"]
+    return Phrase("do-douse"), [Phrase("effect-no-loss"), *([Phrase("effect-gone")] if gone else []), *effects(s)]
 
 
 # ---- other heroes ----
 
 
-def _swap(s: _Scene) -> Told:
+def _swap(s: Scene) -> Told:
     items = s.state.heroes[s.who(s.action.target)].items
     carried = Phrase("effect-carries", {"items": " ".join(s.book.kind[token] for token in items)})
     return Phrase("do-swap", {"hero": s.action.target}), [carried if items else Phrase("effect-carries-nothing")]
 
 
-def _offer(s: _Scene) -> Told:
-    return Phrase(f"do-{s.action.kind}", {"item": s.action.target}), []
+def _offer(s: Scene) -> Told:
+    return Phrase(f"do-{s.action.kind}", {"item": s.action.target}), ()
 
 
-def _propose(s: _Scene) -> Told:
+def _propose(s: Scene) -> Told:
     other = str(s.about("other"))
     asked = s.state.heroes[s.who(other)].seat != s.hero.seat
-    return Phrase("do-propose"), [Phrase("effect-other-decides", {"hero": other})] if asked else []
+    return Phrase("do-propose"), [Phrase("effect-other-decides", {"hero": other})] if asked else [*_lands(s), *effects(s)]
 
 
-def _agree(s: _Scene) -> Told:
-    return Phrase(f"do-{s.action.kind}-{s.ask.kind}"), [
-        Phrase("effect-cursed")
-    ] if s.action.kind == "agree" and s.ask.kind == "concede" else []
+def _agree(s: Scene) -> Told:
+    found = [*_lands(s), *effects(s)]
+    if s.action.kind == "agree" and s.ask.kind == "concede" and not found:
+        found = [Phrase("effect-cursed")]
+    return Phrase(f"do-{s.action.kind}-{s.ask.kind}"), found
 
 
-def _target(s: _Scene) -> Told:
-    number = s.who(s.action.target)
-    hero = s.state.heroes[number]
-    where: dict[str, Figure] = {"cell": s.plan.names[hero.cell], "lives": hero.lives}
+def _target(s: Scene) -> Told:
     if s.ask.kind == "pull":
-        return Phrase("do-pull-hero", {"hero": s.action.target}), []
-    return Phrase("do-target", {"hero": s.action.target}), [Phrase("effect-target", where)]
+        return Phrase("do-pull-hero", {"hero": s.action.target}), effects(s)
+    hero = s.state.heroes[s.who(s.action.target)]
+    where: dict[str, Figure] = {"cell": s.plan.names[hero.cell], "lives": hero.lives}
+    return Phrase("do-target", {"hero": s.action.target}), [Phrase("effect-target", where), *effects(s)]
 
 
 # ---- the monsters ----
 
 
-def _open(s: _Scene) -> Told:
+def _open(s: Scene) -> Told:
     back = DANGER if s.ask.kind == "monsters" else top_closed(s.state, s.action.value)
     words = Phrase("do-open", {"token": "danger" if back == DANGER else "chest", **s.target})
     return words, [Phrase("effect-joins", {"hero": s.name(hero)}) for hero in heroes_at(s.state, s.action.value)]
 
 
-def _spring(s: _Scene) -> Told:
-    effects = s.state.terms.monster_traps
-    token = next(
-        t for t in reversed(s.state.piles[s.action.value]) if t >= 0 and (trap := s.book.trap[t]) and trap.effect in effects
-    )
-    kind = s.book.kind[token]
+def _spring(s: Scene) -> Told:
+    kind = s.book.kind[open_trap(s.state, s.book, s.action.value)]
     return Phrase("do-spring", {"trap": kind, **s.target}), _trap_does(s, kind)
 
 
-def _trap_does(s: _Scene, kind: str) -> list[Phrase]:
-    """What the trap does, and who would die of it now."""
-    cells = struck(s.state, s.book, s.book.traps[kind].effect)
-    victims = [Phrase("effect-dies", {"hero": s.name(hero)}) for hero in living(s.state) if s.state.heroes[hero].cell in cells]
-    return [*card("trap", kind, s.book, View(None, s.state)), *victims]
+def _trap_does(s: Scene, kind: str) -> list[Phrase]:
+    """Who dies of the trap, also behind what chance has still to open, what else it brings, and what such a trap does."""
+    cells = struck(s.state, s.plan, s.book.traps[kind].effect)
+    dead = [s.name(hero) for hero in living(s.state) if s.state.heroes[hero].cell in cells]
+    dead += [str(event.data[0]) for event in own(s) if event.kind == "died" and event.data[0] not in dead]
+    return [*([named("effect-die", dead)] if dead else []), *effects(s), *card("trap", kind, s.book, View(None, s.state))]
 
 
-def _prowl(s: _Scene) -> Told:
+def _prowl(s: Scene) -> Told:
     monster = s.book.monster[s.action.value]
     assert monster is not None
-    where = {"monster": monster.id, "cell": s.plan.names[s.at(s.action.value)]}
+    where = {"monster": monster.id, "cell": s.plan.names[cell_of(s.state, s.action.value)]}
     return Phrase("do-prowl", where), [Phrase(f"effect-gait-{monster.gait}", {"moves": monster.moves})]
 
 
-def _stop(s: _Scene) -> Told:
-    if s.ask.kind == "prowl":
-        return Phrase("do-stop"), _stalks(s, s.at(s.state.prowler), rests=True)
-    return Phrase("do-stop"), _unused(s.state.steps)
+def _stop(s: Scene) -> Told:
+    return Phrase("do-stop"), [*(_unused(s.state.steps) if s.ask.kind == "retreat" else ()), *effects(s)]
 
 
-def _end(s: _Scene) -> Told:
+def _end(s: Scene) -> Told:
+    """Who stays in the air comes to a cell; who stays on spikes should know it."""
     if s.ask.kind == "pick-up":
-        return Phrase("do-end"), []
-    found = _unused(int(s.about("moves")))
-    end = landing(s.state, s.plan, s.hero.cell)
-    if s.state.flying == s.number and end != s.hero.cell:
-        found += [Phrase("effect-falls", {"cell": s.plan.names[end]}), *_meets(s, end, fell=True)]
-    return Phrase("do-end"), found
+        return Phrase("do-end"), effects(s)
+    events = own(s)
+    comes = _comes(s) if arrival(s, events)[0] else [*effects(s), *_on_spikes(s, s.hero.cell, events)]
+    return Phrase("do-end"), [*_unused(int(s.about("moves"))), *comes]
 
 
 def _unused(moves: int) -> list[Phrase]:
     return [Phrase("effect-unused", {"moves": moves})] if moves else []
 
 
-def _apply(s: _Scene) -> Told:
+def _apply(s: Scene) -> Told:
     return Phrase("do-apply"), _trap_does(s, str(s.about("trap")))
 
 
-def _plain(id: str, *effects: str) -> Callable[[_Scene], Told]:
-    return lambda _: (Phrase(id), [Phrase(effect) for effect in effects])
+def _plain(id: str, *static: str) -> Callable[[Scene], Told]:
+    return lambda s: (Phrase(id), [*(Phrase(effect) for effect in static), *effects(s)])
 
 
-_OPTIONS: dict[str, Callable[[_Scene], Told]] = {
+_OPTIONS: dict[str, Callable[[Scene], Told]] = {
     "step": _step,
     "start": _start,
     "hero": _hero,
@@ -534,11 +453,11 @@ _OPTIONS: dict[str, Callable[[_Scene], Told]] = {
     "roll": _roll,
     "retreat": _retreat,
     "banish": _banish,
-    "crystal": _crystal,
-    "vest": _vest,
+    "crystal": lambda s: (Phrase("do-crystal"), [*effects(s), Phrase("effect-once-a-game")]),
+    "vest": lambda s: (Phrase("do-vest"), [Phrase("use-cancel-loss"), *effects(s), Phrase("effect-once")]),
     "keep": _keep,
     "douse": _douse,
-    "burn": lambda s: (Phrase("do-burn"), _loses(s)),
+    "burn": lambda s: (Phrase("do-burn"), _risks(s)),
     "swap": _swap,
     "offer": _offer,
     "want": _offer,

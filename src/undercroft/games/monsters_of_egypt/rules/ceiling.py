@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from undercroft.games.monsters_of_egypt.plan import WALL
+from undercroft.games.monsters_of_egypt.plan import WALL, Plan
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.ground import covered, supported
 from undercroft.games.monsters_of_egypt.rules.losses import die
 from undercroft.games.monsters_of_egypt.rules.pieces import beset, box, heroes_at, open_all, plan_of, put, take
+from undercroft.games.monsters_of_egypt.state import State
 
 
 def sink(d: Desk) -> None:
     """ME-ESCAPE-11 to -22: one step down. ME-RULING-37 gives the order."""
-    state, plan = d.state, plan_of(d)
+    state = d.state
+    cells = crushed(state, plan_of(d))
     state.ceiling += 1
-    floor = covered(state)
-    d.tell("ceiling", state.ceiling, floor)
-    if not 0 < floor <= plan.floors:
-        return
-    cells = range((floor - 1) * plan.width, floor * plan.width)
+    d.tell("ceiling", state.ceiling, covered(state))
     for cell in cells:
         for hero in heroes_at(state, cell):
             die(d, hero, "ceiling")
@@ -32,6 +30,12 @@ def sink(d: Desk) -> None:
         for token in reversed(state.piles[cell]):
             if token not in survivors:
                 _crush(d, cell, token)
+
+
+def crushed(state: State, plan: Plan) -> range:
+    """ME-ESCAPE-11, -14: the cells that its next step takes; the first steps only bring it to the tomb."""
+    floor = covered(state)
+    return range(floor * plan.width, (floor + 1) * plan.width) if state.ceiling > 1 and floor < plan.floors else range(0)
 
 
 def _pharaoh(d: Desk) -> int:

@@ -41,11 +41,11 @@ def ways(state: State, plan: Plan, cell: int, *, flying: bool = False, closed: C
         elif closed is not None:
             closed[to] = "ME-MOVE-2" if shape[to] & WALL else "ME-BOARD-11"
     up, down = cell - width, cell + width
-    open_above, climbs = up >= covered(state) * width, flying or shape[cell] & CLIMB
-    if open_above and climbs and not shape[up] & (WALL | FLOOR):
+    if (flying or shape[cell] & CLIMB) and open_above(state, plan, cell):
         found.append(up)
     elif closed is not None:
-        closed[up] = _no_way(shape[up], shape[cell], flying=flying) if open_above else "ME-ESCAPE-15"
+        uncovered = up >= covered(state) * width
+        closed[up] = _no_way(shape[up], shape[cell], flying=flying) if uncovered else "ME-ESCAPE-15"
     if down < plan.size:
         if not shape[cell] & FLOOR and not shape[down] & WALL and (flying or shape[down] & CLIMB):
             found.append(down)
@@ -54,6 +54,12 @@ def ways(state: State, plan: Plan, cell: int, *, flying: bool = False, closed: C
     if cell in plan.in_cave:
         found += caves_from(state, plan, cell, found, closed)
     return found
+
+
+def open_above(state: State, plan: Plan, cell: int) -> bool:
+    """ME-LADDER-6, ME-ESCAPE-15: whether nothing parts a cell from the one above it, so that a ladder leads there."""
+    up = cell - plan.width
+    return up >= covered(state) * plan.width and not state.shape[up] & (WALL | FLOOR)
 
 
 def _no_way(upper: int, lower: int, *, flying: bool) -> str:

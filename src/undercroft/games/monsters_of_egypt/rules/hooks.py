@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from undercroft.games.monsters_of_egypt.actions import DIRECTIONS, PULL_CLOSED
 from undercroft.games.monsters_of_egypt.content import Item
+from undercroft.games.monsters_of_egypt.plan import Plan
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
 from undercroft.games.monsters_of_egypt.rules.ground import line
@@ -24,22 +25,23 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     take,
 )
 from undercroft.games.monsters_of_egypt.rules.reach import hides, lay_bare
+from undercroft.games.monsters_of_egypt.state import State
 from undercroft.kernel.types import Action, Barred, Flow
 
 
-def catch(d: Desk, number: int, direction: int) -> int:
+def catch(state: State, plan: Plan, cell: int, direction: int) -> int:
     """ME-ITEM-HOOK-1 to -3, -8: the nearest cell in this direction with a token or a hero, or -1."""
-    state = d.state
-    for cell in line(state, plan_of(d), state.heroes[number].cell, direction):
-        if state.piles[cell] or heroes_at(state, cell):
-            return cell
+    for to in line(state, plan, cell, direction):
+        if state.piles[to] or heroes_at(state, to):
+            return to
     return -1
 
 
 def throws(d: Desk, number: int, item: Item, barred: list[Barred] | None = None) -> Iterator[Action]:
     """ME-ITEM-HOOK-1: the directions in which there is something to catch."""
+    state, plan = d.state, plan_of(d)
     for direction in DIRECTIONS:
-        if catch(d, number, direction.value) >= 0:
+        if catch(state, plan, state.heroes[number].cell, direction.value) >= 0:
             yield direction
         elif barred is not None:
             barred.append(Barred(direction, "ME-ITEM-HOOK-1"))
@@ -47,12 +49,12 @@ def throws(d: Desk, number: int, item: Item, barred: list[Barred] | None = None)
 
 def pull(d: Desk, number: int, item: Item) -> Flow:
     """ME-ITEM-HOOK-4, -5, -9: the monster on top, or one token or hero of the carrier's choice."""
-    state, book, names = d.state, d.book, plan_of(d).names
-    carrier = state.heroes[number]
+    state, book, plan = d.state, d.book, plan_of(d)
+    carrier, names = state.heroes[number], plan.names
     directions = list(throws(d, number, item))
-    held = hides(d, catch(d, number, directions[0].value))
+    held = hides(d, catch(state, plan, carrier.cell, directions[0].value))
     way = (yield from ask(d, number, "hook", directions, (name_of(d, number),), held=held)).value
-    cell = catch(d, number, way)
+    cell = catch(state, plan, carrier.cell, way)
     guard = guard_of(state, book, cell)
     options = [book.choices.pull[guard]] if guard >= 0 else _catches(d, cell)
     what: Action = yield from ask(d, number, "pull", options, (name_of(d, number),))

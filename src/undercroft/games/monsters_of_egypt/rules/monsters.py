@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt.actions import LEAVE_OPEN, PASS, ROLL, SPRING, STOP
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, TombBook
 from undercroft.games.monsters_of_egypt.plan import WALL
 from undercroft.games.monsters_of_egypt.rules import Answer, Desk
 from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
@@ -25,7 +25,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
 )
 from undercroft.games.monsters_of_egypt.rules.reach import lay_bare
 from undercroft.games.monsters_of_egypt.rules.traps import remove, spring
-from undercroft.games.monsters_of_egypt.state import NOBODY, NOTHING
+from undercroft.games.monsters_of_egypt.state import NOBODY, NOTHING, State
 from undercroft.kernel.types import Action, Barred, Flow
 
 
@@ -61,7 +61,7 @@ def act(d: Desk) -> Flow:
     if got.kind == "open":
         yield from open_danger(d, got.value)
     elif got.kind == "spring":
-        yield from spring(d, got.value, _open_trap(d, got.value))
+        yield from spring(d, got.value, open_trap(state, d.book, got.value))
 
 
 def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
@@ -91,7 +91,7 @@ def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
             elif trap[token] is not None:
                 if choices.spring[cell] in springs:
                     continue
-                if _open_trap(d, cell) >= 0:
+                if open_trap(state, d.book, cell) >= 0:
                     springs.append(choices.spring[cell])
                 elif barred is not None:
                     waits = trap[token].effect in ("crack", "fire")
@@ -105,11 +105,11 @@ def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
     return found or [PASS]
 
 
-def _open_trap(d: Desk, cell: int) -> int:
+def open_trap(state: State, book: TombBook, cell: int) -> int:
     """The topmost open trap of a cell that monsters can activate, or -1."""
-    state, book = d.state, d.book
     for token in reversed(state.piles[cell]):
-        if token >= 0 and book.trap[token] is not None and book.trap[token].effect in state.terms.monster_traps:
+        trap = book.trap[token] if token >= 0 else None
+        if trap is not None and trap.effect in state.terms.monster_traps:
             return token
     return -1
 

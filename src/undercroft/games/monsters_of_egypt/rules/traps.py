@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt.actions import BURN, DOUSE
-from undercroft.games.monsters_of_egypt.plan import FLOOR, LEFT, RIGHT, WALL
+from undercroft.games.monsters_of_egypt.plan import FLOOR, LEFT, RIGHT, WALL, Plan
 from undercroft.games.monsters_of_egypt.rules import Desk, ceiling
 from undercroft.games.monsters_of_egypt.rules.ground import boulder_way, covered, line, spiked
 from undercroft.games.monsters_of_egypt.rules.losses import ask, die, lose
@@ -20,7 +20,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     plan_of,
     take,
 )
-from undercroft.games.monsters_of_egypt.state import NOBODY
+from undercroft.games.monsters_of_egypt.state import NOBODY, State
 from undercroft.kernel.types import Flow
 
 
@@ -94,6 +94,17 @@ def crack(d: Desk, cell: int) -> None:
 # ---- arrows, spikes, boulder ----
 
 
+def struck(state: State, plan: Plan, effect: str) -> list[int]:
+    """The cells that a trap with this effect would strike now, in order: heroes in them die."""
+    if effect == "arrows":
+        return list(dict.fromkeys(end for _, end, hits in volley(state, plan) if hits))
+    if effect == "spikes":
+        return spiked(state, plan)
+    if effect == "rumble":
+        return list(ceiling.crushed(state, plan)) if state.terms.mode == "escape" else boulder_way(state, plan)
+    return []
+
+
 def strike(d: Desk, cell: int, cause: str) -> None:
     """Everything in the cell is opened; monsters but the pharaoh are destroyed, heroes die; traps are not applied."""
     state, book = d.state, d.book
@@ -108,23 +119,22 @@ def strike(d: Desk, cell: int, cause: str) -> None:
 
 def arrows(d: Desk) -> None:
     """ME-TRAP-ARROWS-1 to -9: the four shots are simultaneous, so all are aimed before any hits."""
-    names, shots = plan_of(d).names, volley(d)
-    for wall, end, _ in shots:
+    names, cells = plan_of(d).names, struck(d.state, plan_of(d), "arrows")
+    for wall, end, _ in volley(d.state, plan_of(d)):
         d.tell("arrows", names[wall], names[end])
-    for cell in dict.fromkeys(end for _, end, hits in shots if hits):
+    for cell in cells:
         strike(d, cell, "arrows")
 
 
-def volley(d: Desk) -> list[tuple[int, int, bool]]:
+def volley(state: State, plan: Plan) -> list[tuple[int, int, bool]]:
     """Each arrow wall that still stands, where its arrows end, and whether they meet something there."""
-    state, plan = d.state, plan_of(d)
     first = covered(state) * plan.width
-    return [(wall, *_flight(d, wall, step)) for wall, step in plan.arrows if wall >= first and state.shape[wall] & WALL]
+    walls = [(wall, step) for wall, step in plan.arrows if wall >= first and state.shape[wall] & WALL]
+    return [(wall, *_flight(state, plan, wall, step)) for wall, step in walls]
 
 
-def _flight(d: Desk, wall: int, step: int) -> tuple[int, bool]:
+def _flight(state: State, plan: Plan, wall: int, step: int) -> tuple[int, bool]:
     """Where the arrows of a wall end, and whether they meet something there."""
-    state, plan = d.state, plan_of(d)
     end = wall
     for cell in line(state, plan, wall, RIGHT if step > 0 else LEFT):
         if state.shape[cell] & WALL:
@@ -137,7 +147,7 @@ def _flight(d: Desk, wall: int, step: int) -> tuple[int, bool]:
 
 def spikes(d: Desk) -> None:
     """ME-TRAP-SPIKES-1 to -5."""
-    for cell in spiked(d.state, plan_of(d)):
+    for cell in struck(d.state, plan_of(d), "spikes"):
         d.tell("spiked", plan_of(d).names[cell])
         strike(d, cell, "spikes")
 
@@ -145,7 +155,7 @@ def spikes(d: Desk) -> None:
 def boulder(d: Desk) -> None:
     """ME-TRAP-RUMBLE-3 to -9: cell by cell along the way."""
     names = plan_of(d).names
-    way = boulder_way(d.state, plan_of(d))
+    way = struck(d.state, plan_of(d), "rumble")
     d.tell("boulder-run", names[way[0]], names[way[-1]], " ".join(names[cell] for cell in way))
     for cell in way:
         strike(d, cell, "boulder")

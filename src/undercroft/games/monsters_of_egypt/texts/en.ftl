@@ -675,7 +675,7 @@ effect-either = { NAME("token", $first) } or { NAME("token", $second) }; { NAMES
 effect-skates = with the skates
 effect-falls = fall to { $cell }
 effect-fights = fight: { NAME("token", $monster) }
-effect-stomps = boots first: { NAME("token", $monster) }
+effect-stomps = boots first
 effect-trap = trap: { NAME("token", $trap) }
 effect-door = opens the { NAME("door", $door) }
 effect-out = out of the tomb
@@ -685,16 +685,23 @@ effect-inside-wall = inside the wall: it has to go on
 effect-attacks = attacks { NAME("hero", $hero) }
 effect-meets = { NAME("hero", $hero) } is there and fights on the next turn
 effect-stands = it stands here as a ladder
+effect-grounded = the flight is over
 effect-once = once a turn
 effect-once-a-game = once a game
 effect-gone = used up
 effect-lives = lives { $from } → { $to }
-effect-heals = { NAME("hero", $hero) } { $from } → { $to }
+effect-hero-lives = { NAME("hero", $hero) } { $from } → { $to }
 effect-no-loss = no life is lost
-effect-dies = { NAME("hero", $hero) } dies
+effect-die = { NAMES("hero", $heroes) } { $count ->
+    [one] dies
+   *[other] die
+}
 effect-leads = leads up to { $cell }
 effect-leads-nowhere = leads nowhere for now
-effect-hero-falls = { NAME("hero", $hero) } falls to { $cell }
+effect-heroes-fall = { NAMES("hero", $heroes) } { $count ->
+    [one] falls
+   *[other] fall
+} to { $cell }
 effect-tokens-fall = { $count ->
     [one] { $count } token falls
    *[other] { $count } tokens fall
@@ -722,6 +729,46 @@ effect-gait-walk = walks, { move-count }
 effect-gait-fly = flies, { move-count }
 effect-gait-haunt = through walls, { move-count }
 effect-waits = it waits for a hero or another turn
+effect-hero-fights = { NAME("hero", $hero) } fights the { NAME("token", $monster) }
+effect-life-each = a life each: { NAMES("hero", $heroes) }
+effect-keeps-lives = { NAME("hero", $hero) } keeps { life-count }
+effect-last-life = the last life is at stake
+effect-on-spikes = on spikes: a spike trap kills here at once
+effect-destroyed = destroyed: { NAMES("token", $items) }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}
+effect-hit = { NAME("token", $monster) }: { life-count } left
+effect-blast = strikes { $cell }
+effect-breach = { $part ->
+    [wall] the wall in { $cell } breaks
+   *[floor] the floor of { $cell } breaks
+}
+effect-pulled = pulls { caught }
+effect-placed = in { $cell }
+effect-to = to { $cell }
+effect-away = away from the { NAME("token", $monster) }
+effect-sent = it lands in { $cell }
+effect-goes-on = and on to { $cell }
+effect-boulder = the boulder rolls from { $from } to { $to }
+effect-ceiling = { $floor ->
+    [0] the ceiling comes nearer
+   *[other] the ceiling crushes floor { $floor }
+}
+effect-sank = { NAME("token", $token) } pushed down to { $cell }
+effect-over = { $result ->
+    [heroes] the game ends: the escaped win
+    [spirit] the game ends: the tomb wins
+    [lost] the game ends: both keys are lost
+   *[cursed] the game ends: nobody wins
+}
+
+then-pick-up = you may still take what lies there
+then-vest = the vest can save a life
+then-crystal = the crystal can save the last life
+then-fire = the extinguisher can put it out
+then-blast = then something may break
+then-victim = you choose: { NAMES("hero", $heroes) }
 
 chance-hit = { $of ->
     [1] hit for sure

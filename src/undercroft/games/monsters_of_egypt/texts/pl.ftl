@@ -844,7 +844,7 @@ effect-either = { NAME("token", $first) } lub { NAME("token", $second) }; { NAME
 effect-skates = na wrotkach
 effect-falls = upadek na { $cell }
 effect-fights = walka: { NAME("token", $monster) }
-effect-stomps = najpierw buty: { NAME("token", $monster) }
+effect-stomps = najpierw buty
 effect-trap = pułapka: { NAME("token", $trap) }
 effect-door = otwiera { NAME("door", $door, case: "acc") }
 effect-out = wyjście z grobowca
@@ -854,16 +854,23 @@ effect-inside-wall = w ścianie: musi iść dalej
 effect-attacks = atak: { NAME("hero", $hero) }
 effect-meets = jest tam { NAME("hero", $hero) }: walka w swojej turze
 effect-stands = stanie tu jako drabina
+effect-grounded = koniec lotu
 effect-once = raz na turę
 effect-once-a-game = raz w grze
 effect-gone = przedmiot się zużywa
 effect-lives = życia { $from } → { $to }
-effect-heals = { NAME("hero", $hero) } { $from } → { $to }
+effect-hero-lives = { NAME("hero", $hero) } { $from } → { $to }
 effect-no-loss = bez straty życia
-effect-dies = { NAME("hero", $hero) } ginie
+effect-die = { NAMES("hero", $heroes) } { $count ->
+    [1] ginie
+   *[other] giną
+}
 effect-leads = prowadzi w górę na { $cell }
 effect-leads-nowhere = na razie donikąd nie prowadzi
-effect-hero-falls = { NAME("hero", $hero) } spada na { $cell }
+effect-heroes-fall = { NAMES("hero", $heroes) } { $count ->
+    [1] spada
+   *[other] spadają
+} na { $cell }
 effect-tokens-fall = { $count ->
     [one] { $count } żeton spada
     [few] { $count } żetony spadają
@@ -893,6 +900,46 @@ effect-gait-walk = chodzi, { move-count }
 effect-gait-fly = lata, { move-count }
 effect-gait-haunt = przez ściany, { move-count }
 effect-waits = czeka na bohatera lub inną turę
+effect-hero-fights = { NAME("hero", $hero) } walczy { NAME("token", $monster, case: "with") }
+effect-life-each = po życiu odzyskują: { NAMES("hero", $heroes) }
+effect-keeps-lives = { NAME("hero", $hero) } zachowuje { life-count }
+effect-last-life = gra o ostatnie życie
+effect-on-spikes = na kolcach: pułapka z kolcami zabije tu od razu
+effect-destroyed = zniszczono: { NAMES("token", $items) }{ $more ->
+    [0] { "" }
+   *[other] { " " }i jeszcze { $more }
+}
+effect-hit = { NAME("token", $monster) }: jeszcze { life-count }
+effect-blast = uderzenie na { $cell }
+effect-breach = { $part ->
+    [wall] na { $cell } wali się ściana
+   *[floor] na { $cell } wali się podłoga
+}
+effect-pulled = przyciągnie { caught }
+effect-placed = na { $cell }
+effect-to = na { $cell }
+effect-away = ucieczka od { NAME("token", $monster, case: "gen") }
+effect-sent = trafi na { $cell }
+effect-goes-on = i dalej na { $cell }
+effect-boulder = głaz toczy się z { $from } na { $to }
+effect-ceiling = { $floor ->
+    [0] strop coraz bliżej
+   *[other] strop zmiażdży piętro { $floor }
+}
+effect-sank = { NAME("token", $token) }: w dół, na { $cell }
+effect-over = { $result ->
+    [heroes] koniec gry: wygrywają ci, którzy uciekli
+    [spirit] koniec gry: wygrywa grobowiec
+    [lost] koniec gry: oba klucze stracone
+   *[cursed] koniec gry: nikt nie wygrywa
+}
+
+then-pick-up = można jeszcze wziąć, co tam leży
+then-vest = kamizelka może uratować życie
+then-crystal = kryształ może uratować ostatnie życie
+then-fire = gaśnica może zgasić ogień
+then-blast = potem można coś zburzyć
+then-victim = wybierasz: { NAMES("hero", $heroes) }
 
 chance-hit = { $of ->
     [1] trafienie na pewno

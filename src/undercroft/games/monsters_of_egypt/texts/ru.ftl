@@ -840,7 +840,7 @@ effect-either = { NAME("token", $first) } или { NAME("token", $second) }; { N
 effect-skates = на коньках
 effect-falls = падение в { $cell }
 effect-fights = бой: { NAME("token", $monster) }
-effect-stomps = сначала бьют ботинки: { NAME("token", $monster) }
+effect-stomps = сначала бьют ботинки
 effect-trap = ловушка: { NAME("token", $trap) }
 effect-door = открывает { NAME("door", $door, case: "acc") }
 effect-out = выход из гробницы
@@ -850,16 +850,23 @@ effect-inside-wall = внутри стены: придётся идти даль
 effect-attacks = нападение на { NAME("hero", $hero, case: "acc") }
 effect-meets = там { NAME("hero", $hero) }: бой в свой ход
 effect-stands = останется стоять как лестница
+effect-grounded = полёт окончен
 effect-once = раз в ход
 effect-once-a-game = раз за игру
 effect-gone = предмет расходуется
 effect-lives = жизни { $from } → { $to }
-effect-heals = { NAME("hero", $hero) } { $from } → { $to }
+effect-hero-lives = { NAME("hero", $hero) } { $from } → { $to }
 effect-no-loss = жизнь не теряется
-effect-dies = { NAME("hero", $hero) } погибает
+effect-die = { NAMES("hero", $heroes) } { $count ->
+    [1] погибает
+   *[other] погибают
+}
 effect-leads = ведёт вверх в { $cell }
 effect-leads-nowhere = пока никуда не ведёт
-effect-hero-falls = { NAME("hero", $hero) } падает в { $cell }
+effect-heroes-fall = { NAMES("hero", $heroes) } { $count ->
+    [1] падает
+   *[other] падают
+} в { $cell }
 effect-tokens-fall = { $count ->
     [one] { $count } жетон падает
     [few] { $count } жетона падают
@@ -889,6 +896,46 @@ effect-gait-walk = ходит, { move-count }
 effect-gait-fly = летает, { move-count }
 effect-gait-haunt = сквозь стены, { move-count }
 effect-waits = ждёт героя или другого хода
+effect-hero-fights = { NAME("hero", $hero) } сражается { NAME("token", $monster, case: "with") }
+effect-life-each = по жизни получают: { NAMES("hero", $heroes) }
+effect-keeps-lives = { NAME("hero", $hero) } сохраняет { life-count }
+effect-last-life = на кону последняя жизнь
+effect-on-spikes = на шипах: ловушка с шипами убьёт здесь сразу
+effect-destroyed = уничтожено: { NAMES("token", $items) }{ $more ->
+    [0] { "" }
+   *[other] { " " }и ещё { $more }
+}
+effect-hit = { NAME("token", $monster) }: ещё { life-count }
+effect-blast = удар в { $cell }
+effect-breach = { $part ->
+    [wall] в { $cell } рушится стена
+   *[floor] в { $cell } рушится пол
+}
+effect-pulled = подтянет { caught }
+effect-placed = в { $cell }
+effect-to = в { $cell }
+effect-away = прочь от { NAME("token", $monster, case: "gen") }
+effect-sent = окажется в { $cell }
+effect-goes-on = и дальше в { $cell }
+effect-boulder = валун катится из { $from } в { $to }
+effect-ceiling = { $floor ->
+    [0] потолок всё ближе
+   *[other] потолок накроет этаж { $floor }
+}
+effect-sank = { NAME("token", $token) }: вниз, в { $cell }
+effect-over = { $result ->
+    [heroes] игра окончена: выбравшиеся победили
+    [spirit] игра окончена: победила гробница
+    [lost] игра окончена: оба ключа потеряны
+   *[cursed] игра окончена: победителей нет
+}
+
+then-pick-up = можно ещё взять, что там лежит
+then-vest = бронежилет может спасти жизнь
+then-crystal = кристалл может спасти последнюю жизнь
+then-fire = огнетушитель может потушить огонь
+then-blast = потом можно что-нибудь разрушить
+then-victim = вы выбираете: { NAMES("hero", $heroes) }
 
 chance-hit = { $of ->
     [1] попадание наверняка
