@@ -38,12 +38,14 @@ def shown(s: Scene, events: Iterable[Event]) -> Iterator[Phrase]:
             run = runs.setdefault(_TOGETHER.get(event.kind, event.kind), [])
             run.append(dict(zip(EVENTS[event.kind], event.data, strict=True)))
     for kind, run in runs.items():
-        if kind in _PHRASES:
+        if kind in _PHRASES and not ("over" in runs and kind in _MEANS_NOTHING_THEN):
             yield from _PHRASES[kind](s, run)
 
 
 _TOGETHER = {"tumbled": "fell", "healed": "hurt"}
 """Kinds that are told with another one."""
+_MEANS_NOTHING_THEN = ("destroyed", "sank")
+"""What no longer matters when the game ends."""
 _SAID: dict[str, tuple[str, ...]] = {
     "at": ("blast", "breach", "jumped", "ladder"),
     "floor": ("breach",),
