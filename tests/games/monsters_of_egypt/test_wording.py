@@ -17,13 +17,14 @@ from undercroft.kernel.types import Event, Setup
 from undercroft.texts import LANGUAGES, Option, tongue
 
 HELD = "-\u2060"
+NO_BREAK = "\u00a0"
 EN, RU, PL = (tongue(language, GAME.id) for language in ("en", "ru", "pl"))
 NAMES = ["Ada", "Bo", "Cy"]
 DEFAULTS = {choice.id: choice.values[0] for choice in GAME.choices}
 
 
 def plain(words: str) -> str:
-    return words.replace(HELD, "-")
+    return words.replace(HELD, "-").replace(NO_BREAK, " ")
 
 
 def said(table: Table, text: str, t: Any = EN) -> Option:
@@ -64,6 +65,11 @@ def test_the_name_of_a_cell_holds_together() -> None:
     assert EN.options(table, 0, [step])[0].words == f"Left to 1{HELD}1"
     assert EN.event(Event("fell", 0, ("vera", "4-10", "5-10")), NAMES) == f"Ada: Vera falls to 5{HELD}10."
     assert EN.event(Event("opened", None, ("key-black", "4-10")), NAMES) == f"Opened in 4{HELD}10: black key."
+
+
+def test_a_change_of_lives_holds_together() -> None:
+    table = tomb("___", heroes={"vera": "1-1 apple"}, lives={"vera": 2})
+    assert EN.options(table, 0, [table.book.choices.spend["apple"]])[0].effect == f"lives 2{NO_BREAK}→{NO_BREAK}3"
 
 
 # ---- the die ----
@@ -216,7 +222,7 @@ def test_the_crystal_names_whom_it_heals() -> None:
     assert effect(table, "crystal") == "Vera 1 → 2; Timur 2 → 3; once a game"
     thrown_in = tomb("___", heroes={"vera": "1-1 crystal", "timur": "1-3"}, lives={"vera": 1, "timur": 2}, turn=1)
     (crystal,) = thrown_in.aside(0)
-    assert EN.options(thrown_in, 0, [crystal])[0].effect == "Vera 1 → 2; Timur 2 → 3; once a game"
+    assert plain(EN.options(thrown_in, 0, [crystal])[0].effect) == "Vera 1 → 2; Timur 2 → 3; once a game"
 
 
 def test_a_vest_tells_the_price_of_keeping_it() -> None:

@@ -689,8 +689,8 @@ effect-grounded = the flight is over
 effect-once = once a turn
 effect-once-a-game = once a game
 effect-gone = used up
-effect-lives = lives { $from } → { $to }
-effect-hero-lives = { NAME("hero", $hero) } { $from } → { $to }
+effect-lives = lives { $from }{ "\u00A0→\u00A0" }{ $to }
+effect-hero-lives = { NAME("hero", $hero) } { $from }{ "\u00A0→\u00A0" }{ $to }
 effect-no-loss = no life is lost
 effect-die = { NAMES("hero", $heroes) } { $count ->
     [one] dies

@@ -858,8 +858,8 @@ effect-grounded = koniec lotu
 effect-once = raz na turę
 effect-once-a-game = raz w grze
 effect-gone = przedmiot się zużywa
-effect-lives = życia { $from } → { $to }
-effect-hero-lives = { NAME("hero", $hero) } { $from } → { $to }
+effect-lives = życia { $from }{ "\u00A0→\u00A0" }{ $to }
+effect-hero-lives = { NAME("hero", $hero) } { $from }{ "\u00A0→\u00A0" }{ $to }
 effect-no-loss = bez straty życia
 effect-die = { NAMES("hero", $heroes) } { $count ->
     [1] ginie

@@ -854,8 +854,8 @@ effect-grounded = полёт окончен
 effect-once = раз в ход
 effect-once-a-game = раз за игру
 effect-gone = предмет расходуется
-effect-lives = жизни { $from } → { $to }
-effect-hero-lives = { NAME("hero", $hero) } { $from } → { $to }
+effect-lives = жизни { $from }{ "\u00A0→\u00A0" }{ $to }
+effect-hero-lives = { NAME("hero", $hero) } { $from }{ "\u00A0→\u00A0" }{ $to }
 effect-no-loss = жизнь не теряется
 effect-die = { NAMES("hero", $heroes) } { $count ->
     [1] погибает
