@@ -340,6 +340,14 @@ def test_a_crystal_for_a_fight_that_is_rolled_by_itself() -> None:
     assert effect(table, "keep") == "Vera dies"
 
 
+def test_what_burns_may_be_the_last_life() -> None:
+    heroes = {"vera": "1-1 vest extinguisher"}
+    table = answer(tomb("__", heroes=heroes, lives={"vera": 1}, piles={"1-2": "fire"}), "step 1-2")
+    assert effect(table, "burn") == "the last life is at stake; the vest can save a life"
+    healthy = answer(tomb("__", heroes={"vera": "1-1 extinguisher"}, piles={"1-2": "fire"}), "step 1-2")
+    assert effect(healthy, "burn") == "lives 3 → 2"
+
+
 def test_a_life_for_many_is_one_phrase() -> None:
     heroes = {"vera": "1-1 crystal", "timur": "1-2", "zoya": "1-3"}
     table = tomb("___", heroes=heroes, lives={"vera": 1, "timur": 2, "zoya": 1})

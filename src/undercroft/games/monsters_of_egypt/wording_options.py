@@ -336,7 +336,7 @@ def _keep(s: Scene) -> Told:
 
 def _risks(s: Scene) -> list[Phrase]:
     """What is lost, or what may be where others can still prevent it."""
-    dies = any(event.kind == "died" for event in s.sure.events)
+    dies = any(event.kind == "died" and event.data[0] == s.subject for event in s.sure.events)
     return [*([Phrase("effect-last-life")] if s.hero.lives == 1 and not dies else []), *effects(s)]
 
 
