@@ -55,7 +55,7 @@ def test_a_golden_game_is_proved_by_later_rules_that_agree(path: Path) -> None:
 
 @pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.name.split(".")[0])
 def test_a_golden_game_of_earlier_rules_is_proved_by_those_of_today(path: Path) -> None:
-    """They ask more, and where the record has no answer nothing is done: it ends as it ended."""
+    """They ask more, and where the record has no answer they do what was done then: it ends as it ended."""
     text = path.read_text(encoding="utf-8")
     record = Record.read(text)
     game = GAMES[record.setup.game]
@@ -70,7 +70,7 @@ def test_a_golden_game_of_earlier_rules_is_proved_by_those_of_today(path: Path) 
     assert journal.record.write() == text
     mute = replace(game, unasked={})
     (proof,) = replay.prove(record, mute, book)
-    assert f"played by rules {record.rules}" in proof.why, "without knowing what does nothing, it is beyond proof and no fraud"
+    assert f"played by rules {record.rules}" in proof.why, "without knowing what was done then, it is beyond proof and no fraud"
 
 
 def test_the_same_rules_do_not_let_another_state_pass() -> None:

@@ -435,7 +435,8 @@ def test_a_tap_on_a_card_of_the_hand_says_why_that_very_card_cannot_be_played(
     page = open_browser(width=width, height=740 if touch else 860, has_touch=touch)
     set_a_table(page, ("me", "Ada"), ("bot", ""), game=GAME.id)
     page.wait_for_selector("#board")
-    own = hero("raka", "crossing", hand="scare-off zombie", glory=5, points=2, inventory="chain-hauberk", quests="carry-the-embers")
+    quest = "carry-the-embers"
+    own = hero("raka", "crossing", hand="scare-off zombie", glory=5, points=2, inventory="chain-hauberk", quests=quest)
     other = hero("sable-quick", hand="ghost ghoul", peril=9)
     room = lay(house, Person(page), crypt(own, other, bag="corner"))
     page.wait_for_selector("#board [data-spot=card-zombie]", state="attached")
@@ -450,8 +451,8 @@ def test_a_tap_on_a_card_of_the_hand_says_why_that_very_card_cannot_be_played(
         assert reasons[f"play {others}"] not in said.inner_text()
     press(page, "#board [data-spot=card-chain-hauberk]", touch=touch)
     expect(said).to_contain_text("Chain Hauberk")
-    press(page, "#board [data-spot=quest-carry-the-embers]", touch=touch)
-    both = reasons["pick-up carry-the-embers"], reasons["swap-quest carry-the-embers"]
+    press(page, f"#board [data-spot=quest-{quest}]", touch=touch)
+    both = reasons[f"pick-up {quest}"], reasons[f"swap-quest {quest}"]
     expect(said).to_contain_text(f"{words.say('group-pick-up')}: {both[0]} {words.say('group-swap-quest')}: {both[1]}")
     assert not page.locator("#board [data-spot=card-ghost], #board [data-spot=card-ghoul]").count()
     assert room.table.state.parts[0].hand == own.hand

@@ -125,15 +125,15 @@ def play(record: Record, stretch: Stretch, journal: Journal) -> Iterator[tuple[E
 
 
 def _do(journal: Journal, entry: Entry, *, same_rules: bool) -> Entry:
-    """One line of a record. What earlier rules did not ask stands in none: there nothing is done, until the line fits."""
+    """One line of a record. What earlier rules did not ask stands in none: there is done what they did, until the line fits."""
     table = journal.table
     if same_rules or entry.seat is None or entry.text == TAKE_BACK:
         return journal.do(entry.seat, entry.text)
     action = table.book.catalogue.read(entry.text)
-    while not _is_offered(table, entry.seat, action) and _say_nothing(table):
+    while not _is_offered(table, entry.seat, action) and _answer_as_then(table):
         pass
     done = journal.do(entry.seat, entry.text)
-    while len(done.draws) < len(entry.draws) and _say_nothing(table):
+    while len(done.draws) < len(entry.draws) and _answer_as_then(table):
         done = replace(done, draws=done.draws + tuple(table.luck.drawn))
         table.luck.drawn.clear()
     return done
@@ -144,13 +144,13 @@ def _is_offered(table: Table, seat: Seat, action: Action | None) -> bool:
     return action in table.aside(seat) or (ask is not None and action in ask.options)
 
 
-def _say_nothing(table: Table) -> bool:
-    """Answers the only question with its only answer, or with the one that does nothing."""
+def _answer_as_then(table: Table) -> bool:
+    """Answers the only question with its only answer, or with the one that does what rules did that did not ask."""
     if len(table.questions()) != 1:
         return False
     (ask,) = table.questions()
-    nothing = [option for option in ask.options if option.kind == table.game.unasked.get(ask.kind)]
-    answer = ask.options if len(ask.options) == 1 else nothing
+    then = [option for option in ask.options if option.kind == table.game.unasked.get(ask.kind)]
+    answer = ask.options if len(ask.options) == 1 else then
     if answer:
         table.answer(ask.seat, answer[0])
     return bool(answer)

@@ -218,7 +218,7 @@ class Game(msgspec.Struct, frozen=True):
     bounds: Mapping[str, tuple[str, ...]] = {}
     """Option -> the values with which every game ends, where players could go on for ever. The walk keeps to them."""
     unasked: Mapping[str, str] = {}
-    """Question kind that earlier rules did not ask at every moment -> the kind of answer that does nothing: so records go on."""
+    """Question kind that earlier rules did not always ask -> the kind of answer (the first of it) that does what they did."""
     milestones: frozenset[str] = frozenset()
     """Event kinds that tell the whole story at the end, the result last. Nothing where scores say it all."""
     tried: frozenset[str] | None = None
