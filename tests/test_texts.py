@@ -480,6 +480,7 @@ def test_a_whole_game_in_words(game: Game, seats: int, seed: int, options: dict[
             assert option.group
             said += [option.words, option.effect]
         said += [t.barred(wish, view, book) for wish in table.barred(ask.seat)]
+        said += [t.answered(single, table.view(single.seat), book) for single in table.singles]
         table.answer(ask.seat, choose.choice(ask.options))
     said += [t.event(event, NAMES, you=0) for event in table.told(0)]
     assert not any(ISOLATION.search(sentence) or "{" in sentence or "  " in sentence for sentence in said)

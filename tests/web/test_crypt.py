@@ -474,6 +474,19 @@ def test_a_way_is_taken_by_its_arrow_though_heroes_stand_there(open_browser: Ope
     assert room.table.state.parts[1].place == place("crossing")
 
 
+def test_what_was_no_choice_is_told_beside_the_next_question(open_browser: Open, house: House) -> None:
+    page = open_browser(width=360, height=740)
+    set_a_table(page, ("me", "Ada"), ("bot", ""), game=GAME.id)
+    page.wait_for_selector("#board")
+    own, other = hero("raka", "crossing", points=1, hand="zombie scare-off"), hero("sable-quick")
+    room = lay(house, Person(page), crypt(own, other, rooms="crossing 0,-1; library 0,-2", bag="corner"))
+    page.locator('#board [data-option="move north"] .dg-arrow').click()
+    expect(page.locator("#part-question .single")).to_have_text(
+        re.compile(r"No other choice: You have no action points and \d+ glory. What does your hero do\? → End the hero phase\.")
+    )
+    assert [single.kind for single in room.table.singles] == ["hero-phase"]
+
+
 # ---- faults ----
 
 

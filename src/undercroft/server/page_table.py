@@ -128,7 +128,7 @@ def _parts(reader: Reader, room: Room, place: Seat | None, *, whole_log: bool) -
         "question": part(
             "question", address, ask, _groups(words, room, ask, view), MOST_AT_ONCE, number, _taker(room, reader, place), lines,
             pass_to, outcome, place, _asides(words, room, reader, place, lines, view), story, board.SHARED,
-            _singles(words, room, place),
+            _singles(words, room, place, view),
         ),
         "log": part("log", _log(words, room, game_table, place, whole=whole_log, you=place)),
         "live": board.live(view, book, words, seat=None if place is not None else shown, ask=ask),
@@ -284,13 +284,10 @@ def _groups(words: Tongue, room: Room, ask: Ask | None, view: Any) -> list[Group
     return [_group(name, places) for name, places in found.items()]
 
 
-def _singles(words: Tongue, room: Room, place: Seat | None) -> list[str]:
+def _singles(words: Tongue, room: Room, place: Seat | None, view: Any) -> list[str]:
     """What the table answered for this seat, because there was only one answer."""
-    return [
-        words.say("table-single", ask=words.ask(ask), answer=words.say(f"group-{ask.options[0].kind}"))
-        for ask in room.table.singles
-        if ask.seat == place and room.status == "running"
-    ]
+    singles = room.table.singles if room.status == "running" else ()
+    return [words.answered(ask, view, room.book) for ask in singles if ask.seat == place]
 
 
 def _group(name: str, places: dict[str, list[Choice]]) -> Group:

@@ -10,12 +10,12 @@ from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.loading import load
 from undercroft.games.dungeoneer.state import View
 from undercroft.games.dungeoneer.wording_cards import card, sort_of
-from undercroft.games.dungeoneer.wording_options import option, spot
+from undercroft.games.dungeoneer.wording_options import answered, option, spot
 from undercroft.games.dungeoneer.wording_sure import figures
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "figures", "option", "seat", "shown", "where"]
+__all__ = ["ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "option", "seat", "shown", "where"]
 
 ANCHORS: Mapping[str, str] = {
     "hero": "setup",

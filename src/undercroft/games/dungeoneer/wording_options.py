@@ -27,7 +27,7 @@ from undercroft.games.dungeoneer.rules.stats import (
 from undercroft.games.dungeoneer.state import NOTHING, Attack, View, rival
 from undercroft.games.dungeoneer.wording_cards import sort_of
 from undercroft.games.dungeoneer.wording_sure import Scene, surely
-from undercroft.kernel.foretell import Foretold
+from undercroft.kernel.foretell import UNTRIED, Foretold
 from undercroft.kernel.types import Action, Ask, Figure
 from undercroft.texts import Phrase
 
@@ -52,6 +52,11 @@ def option(action: Action, ask: Ask, view: View, book: DungeonBook, sure: Foreto
     scene = Scene(action, seat, ask, view.state, book, sure)
     words, effects = _OPTIONS[action.kind](scene)
     return words, [*surely(scene), *effects]
+
+
+def answered(ask: Ask, view: View, book: DungeonBook) -> Phrase:
+    """What the table answered by itself, said afterwards: words for which nothing is looked at that may have changed since."""
+    return option(ask.options[0], ask, view, book, UNTRIED)[0]
 
 
 def spot(x: int, y: int) -> dict[str, Figure]:

@@ -15,7 +15,7 @@ from undercroft.kernel.foretell import Foretold
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "figures", "option", "seat", "shown", "where"]
+__all__ = ["ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "option", "seat", "shown", "where"]
 
 ANCHORS: Mapping[str, str] = {
     "hero": "setup",
@@ -82,6 +82,11 @@ figures = wording_options.figures
 def option(action: Action, ask: Ask, view: View, book: TombBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
     words, effects = wording_options.option(action, ask, view, book, sure)
     return Phrase(words.id, _whole(words.figures)), [Phrase(effect.id, _whole(effect.figures)) for effect in effects]
+
+
+def answered(ask: Ask, view: View, book: TombBook) -> Phrase:
+    words = wording_options.answered(ask, view, book)
+    return Phrase(words.id, _whole(words.figures))
 
 
 def _whole(figures: Mapping[str, Figure]) -> dict[str, Figure]:

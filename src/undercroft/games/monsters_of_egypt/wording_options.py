@@ -17,7 +17,7 @@ from undercroft.games.monsters_of_egypt.state import State, View
 from undercroft.games.monsters_of_egypt.wording_cards import card
 from undercroft.games.monsters_of_egypt.wording_scene import Scene
 from undercroft.games.monsters_of_egypt.wording_sure import arrival, effects, named, own, shown, then
-from undercroft.kernel.foretell import Figures, Foretold
+from undercroft.kernel.foretell import UNTRIED, Figures, Foretold
 from undercroft.kernel.types import Action, Ask, Event, Figure, Seat
 from undercroft.texts import Phrase
 
@@ -34,6 +34,12 @@ def option(action: Action, ask: Ask, view: View, book: TombBook, sure: Foretold)
     seat = ask.seat if view.seat is None else view.seat
     words, follows = _OPTIONS[action.kind](Scene(action, ask, view.state, book, sure, seat))
     return words, list(follows)
+
+
+def answered(ask: Ask, view: View, book: TombBook) -> Phrase:
+    """What the table answered by itself, said afterwards: words for which nothing is looked at that may have changed since."""
+    (action,) = ask.options
+    return _OPTIONS[action.kind](Scene(action, ask, view.state, book, UNTRIED, ask.seat))[0]
 
 
 # ---- coming to a cell ----

@@ -10,11 +10,11 @@ from undercroft.games.paper_dungeons.rules.play import ROUNDS
 from undercroft.games.paper_dungeons.rules.scoring import RESURRECTION
 from undercroft.games.paper_dungeons.state import Team, View
 from undercroft.games.paper_dungeons.wording_cards import card
-from undercroft.games.paper_dungeons.wording_options import colour_of, figures, option
+from undercroft.games.paper_dungeons.wording_options import answered, colour_of, figures, option
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "figures", "option", "seat", "shown"]
+__all__ = ["ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "option", "seat", "shown"]
 
 ANCHORS: Mapping[str, str] = {
     "keep-talent": "cards",

@@ -25,7 +25,7 @@ from undercroft.games.paper_dungeons.rules import dice, items, levels, movement,
 from undercroft.games.paper_dungeons.state import OUTSIDE, State, Team, View
 from undercroft.games.paper_dungeons.wording_cards import card
 from undercroft.games.paper_dungeons.wording_sure import Course, brewing, brings, course, follows, gifts, toll
-from undercroft.kernel.foretell import Foretold
+from undercroft.kernel.foretell import UNTRIED, Foretold
 from undercroft.kernel.types import Action, Ask, Figure, Seat
 from undercroft.texts import Phrase
 
@@ -62,6 +62,11 @@ def option(action: Action, ask: Ask, view: View, book: PaperBook, sure: Foretold
     scene = _Scene(action, ask, view.own, view, book, course(sure, ask))
     words, effects = _OPTIONS[action.kind](scene)
     return words, list(effects)
+
+
+def answered(ask: Ask, view: View, book: PaperBook) -> Phrase:
+    """What the table answered by itself, said afterwards: words for which nothing is looked at that may have changed since."""
+    return option(ask.options[0], ask, view, book, UNTRIED)[0]
 
 
 Told = tuple[Phrase, Iterable[Phrase]]

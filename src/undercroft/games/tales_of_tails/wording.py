@@ -14,13 +14,13 @@ from undercroft.games.tales_of_tails.rules.play import left_to_draw
 from undercroft.games.tales_of_tails.rules.scoring import times_met
 from undercroft.games.tales_of_tails.state import INSIDE, View
 from undercroft.games.tales_of_tails.wording_cards import card, counted, name_of, potion_of
-from undercroft.games.tales_of_tails.wording_options import option
+from undercroft.games.tales_of_tails.wording_options import answered, option
 from undercroft.games.tales_of_tails.wording_scene import spot
 from undercroft.games.tales_of_tails.wording_sure import figures
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 from undercroft.texts import Phrase
 
-__all__ = ["ANCHORS", "ask", "barred", "card", "event", "figures", "option", "paid", "seat", "shown", "where"]
+__all__ = ["ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "option", "paid", "seat", "shown", "where"]
 
 ANCHORS: Mapping[str, str] = {
     "dog": "dogs",

@@ -25,6 +25,11 @@ def option(action: Action, ask: Ask, view: View, book: TailsBook, sure: Foretold
     return words, list(effects)
 
 
+def answered(ask: Ask, view: View, book: TailsBook) -> Phrase:
+    """What the table answered by itself, said afterwards: words for which nothing is looked at that may have changed since."""
+    return Phrase(f"group-{ask.options[0].kind}")
+
+
 # ---- before the game ----
 
 
