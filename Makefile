@@ -46,12 +46,13 @@ bench: $(DEV_READY) ## speed and memory, beside the peers
 	$(BIN)/python bench/memory.py
 	$(BIN)/python bench/snapshots.py
 
-soak: $(DEV_READY) ## the long form of tests: the conformance walk in full (GAMES=10000), spoiled positions
+soak: $(DEV_READY) ## the long form of tests: the conformance walk in full (GAMES=10000), spoiled positions, every page in every look
 	$(BIN)/undercroft check paper-dungeons --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check monsters-of-egypt --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check tales-of-tails --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check dungeoneer --games $(GAMES) --seed 1 --jobs $(JOBS)
 	SPOILED_SEEDS=24 $(BIN)/pytest -q -n $(JOBS) tests/games/test_spoiled_positions.py
+	EVERY_LOOK=1 $(BIN)/pytest -q -n $(JOBS) tests/web -k "has_a_fault"
 
 mutants: $(DEV_READY) ## how many planted faults the tests catch
 	$(BIN)/python tools/mutants.py

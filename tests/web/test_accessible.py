@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -28,7 +29,13 @@ def faults(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1280, "dark")])
+def look(width: int, scheme: str) -> pytest.MarkDecorator:
+    """How a long test looks at its pages; `make soak` looks in every way."""
+    every = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
+    return pytest.mark.parametrize(("width", "scheme"), every if "EVERY_LOOK" in os.environ else [(width, scheme)])
+
+
+@look(1280, "dark")
 def test_no_page_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
     page = open_browser(width=width, color_scheme=scheme)
     found: list[str] = []

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.games.dungeoneer.crypts import crypt, hero, place
 from tests.running import House
 from tests.web.conftest import PATIENCE, Open, Person
-from tests.web.test_accessible import faults
+from tests.web.test_accessible import faults, look
 from tests.web.test_by_link import frames_of
 from tests.web.test_tomb import RAW, advice, fits, lay, open_group_of, prefer, room_of
 from tests.web.test_whole_games import set_a_table, take_a_seat
@@ -490,7 +490,7 @@ def test_what_was_no_choice_is_told_beside_the_next_question(open_browser: Open,
 # ---- faults ----
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
+@look(360, "light")
 def test_no_page_of_the_crypt_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
     page = open_browser(width=width, color_scheme=scheme)
     found: list[str] = []

@@ -61,14 +61,6 @@ def test_drawn_shapes_are_no_tab_stops(open_browser: Open) -> None:
     assert person.page.locator("#part-question button.option").first.is_visible()
 
 
-def test_the_title_says_when_it_is_your_turn(open_browser: Open) -> None:
-    person = at_a_die(open_browser)
-    assert "turn" in person.page.title().lower()
-    while person.state() != "over":
-        person.act()
-    expect(person.page).not_to_have_title(re.compile("turn", re.I))
-
-
 def test_why_not(open_browser: Open) -> None:
     """A tap on something that is not an option says why."""
     person = at_a_die(open_browser)
@@ -210,22 +202,6 @@ def test_reload_and_back(open_browser: Open) -> None:
     person.page.go_back()
     expect(person.ask).to_be_visible()
     person.act()
-
-
-def test_each_step_of_a_replay_has_a_link(open_browser: Open) -> None:
-    person = at_a_die(open_browser)
-    person.play()
-    page, table = person.page, person.table_id()
-    page.goto(f"/t/{table}/replay?step=30&seat=0")
-    first = page.locator("#board").inner_html()
-    page.locator("a[rel=next]").click()
-    page.wait_for_url("**step=31**")
-    page.locator("a[rel=next]").click()
-    page.wait_for_url("**step=32**")
-    page.goto(f"/t/{table}/replay?step=30&seat=0")
-    assert page.locator("#board").inner_html() == first
-    page.goto(f"/t/{table}/replay?verify=1")
-    expect(page.locator("main")).to_contain_text(re.compile(r"\d+"))
 
 
 def test_pages_for_gone_full_forbidden(open_browser: Open, house: House) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.games.tales_of_tails.kennels import answer, den, dog
 from tests.running import House
 from tests.web.conftest import Open, Person
-from tests.web.test_accessible import faults
+from tests.web.test_accessible import faults, look
 from tests.web.test_by_link import frames_of
 from tests.web.test_kennel import card_in_hand, laid, point_at
 from tests.web.test_tomb import RAW, advice, fits, lay, open_group_of, prefer, room_of
@@ -327,7 +327,7 @@ def test_the_end_names_the_quests_that_paid(open_browser: Open, house: House) ->
     assert sums == [sheet["common-quests"][seat] + sheet["own-quest"][seat] for seat in (0, 1)]
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
+@look(360, "dark")
 def test_no_page_of_the_dogs_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
     page = open_browser(width=width, color_scheme=scheme)
     found: list[str] = []

@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLong
 from tests.games.monsters_of_egypt.tombs import BOOK, lives, tomb
 from tests.running import House
 from tests.web.conftest import Open, Person
-from tests.web.test_accessible import faults
+from tests.web.test_accessible import faults, look
 from tests.web.test_whole_games import press_one_of, set_a_table, take_a_seat
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
@@ -290,7 +290,7 @@ def into(page: Page, step: Locator) -> None:
     step.click()
 
 
-@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
+@look(1280, "light")
 def test_no_page_of_the_tomb_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
     page = open_browser(width=width, color_scheme=scheme)
     found: list[str] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -67,14 +69,29 @@ def finished(house: House, person: Person, draws: int = 48) -> Room:
     return room
 
 
+YOUR_TURN = re.compile("turn", re.I)
+
+
 def test_a_solo_game_with_the_mouse(open_browser: Open, house: House) -> None:
     person = Person(open_browser(), seed=3)
-    set_a_table(person.page, ("me", "Ada"))
+    page = person.page
+    set_a_table(page, ("me", "Ada"))
+    expect(page).to_have_title(YOUR_TURN)
     person.play()
     finished(house, person)
     assert person.clicks > 40
-    person.page.get_by_role("link", name="replay").first.click()
-    expect(person.page.locator("#board")).to_be_visible()
+    expect(page).not_to_have_title(YOUR_TURN)
+    page.get_by_role("link", name="replay").first.click()
+    expect(page.locator("#board")).to_be_visible()
+    page.goto(f"/t/{person.table_id()}/replay?step=30&seat=0")
+    first = page.locator("#board").inner_html()
+    for step in (31, 32):
+        page.locator("a[rel=next]").click()
+        page.wait_for_url(f"**step={step}**")
+    page.goto(f"/t/{person.table_id()}/replay?step=30&seat=0")
+    assert page.locator("#board").inner_html() == first
+    page.goto(f"/t/{person.table_id()}/replay?verify=1")
+    expect(page.locator("main")).to_contain_text(re.compile(r"\d+"))
 
 
 def test_a_hot_seat_game_with_a_bot(open_browser: Open, house: House) -> None:
