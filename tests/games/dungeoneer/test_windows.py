@@ -166,6 +166,21 @@ def test_a_guess_goes_on_through_windows_that_were_let_pass() -> None:
     assert len(hands) > 1
 
 
+def test_a_guess_goes_on_through_what_was_thrown_into_a_battle() -> None:
+    """A guess that comes to nothing leaves the next one the table as it was."""
+    a = hero("kron-axereaver", "crossing", points=3, glory=5, hand="stumble undead-awakening")
+    b, c = hero("raka", "crossing", hand="riposte ghoul", glory=5, peril=5), hero("sable-quick", hand="skeleton", peril=3)
+    table = crypt(a, b, c, rooms="crossing 0,-1; library 0,-2")
+    answer(table, "attack-hero 1", "form melee")
+    throw(table, 0, "play stumble")
+    answer(table, "seat 1")
+    for luck in range(40):
+        for seat in (None, 0, 1, 2):
+            view = table.view(seat)
+            found = GAME.guess(GAME, table.setup, view, BOOK, Luck(Quick(luck)))
+            assert found.view(seat) == view
+
+
 def test_hidden_cards_may_be_others() -> None:
     table = attacked("dodge backpack")
     (zone,) = mind.hidden(table, 0)

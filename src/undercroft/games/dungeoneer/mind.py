@@ -75,8 +75,9 @@ def _played_on(table: Table, view: View, since: tuple[tuple[Seat, str], ...]) ->
         played.answer(*_said(table, since[0]))
         yield from _played_on(played, view, since[1:])
     if since and since[0][1] in map(str, table.aside(since[0][0])):
-        table.answer(*_said(table, since[0]))
-        yield from _played_on(table, view, since[1:])
+        played = table.clone()
+        played.answer(*_said(table, since[0]))
+        yield from _played_on(played, view, since[1:])
     decline = next((option for option in ask.options if str(option) in sight.WINDOWS), None)
     if decline is not None and not ask.quiet and ask.seat != view.seat:
         passed = table.clone()
