@@ -59,5 +59,7 @@ class Choices:
         self.quest = tuple(Action("keep-quest", quest, number) for number, quest in enumerate(quests))
         self.catalogue = Catalogue([*PLAIN, *self.place, *self.enter, *self.turn, *self.disarm, *self.dog, *self.quest])
 
-    def place_at(self, room: int, side: int, turn: int) -> Action:
-        return self.place[(room * 4 + side) * 4 + turn]
+    def places_at(self, room: int, side: int) -> tuple[Action, ...]:
+        """Beside this side of a room, a turn each."""
+        first = (room * 4 + side) * 4
+        return self.place[first : first + 4]

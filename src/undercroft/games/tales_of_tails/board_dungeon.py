@@ -13,7 +13,7 @@ from undercroft.games.tales_of_tails import board_kit as kit
 from undercroft.games.tales_of_tails.board_kit import paw, picture, portrait, print_
 from undercroft.games.tales_of_tails.board_tiles import tile
 from undercroft.games.tales_of_tails.content import TailsBook
-from undercroft.games.tales_of_tails.rules.maze import DX, DY, Maze, maze_of, neighbours_of, place_at
+from undercroft.games.tales_of_tails.rules.maze import DX, DY, Maze, maze_of, neighbours_of, places_at
 from undercroft.games.tales_of_tails.rules.preview import preview
 from undercroft.games.tales_of_tails.rules.walking import dungeon_of
 from undercroft.games.tales_of_tails.state import ASLEEP, INSIDE, Dungeon, Gap, State, Tile, Walk
@@ -161,7 +161,7 @@ def _paws(seat: int, paws: int, css: str) -> str:
 def gap_spot(gap: Gap, maze: Maze, book: TailsBook) -> str:
     """Named like a card that would be laid there: a tap asks why it cannot be."""
     neighbours = neighbours_of(maze, (gap.x, gap.y))
-    return f"gap-{place_at(maze, neighbours, 0, book).target if neighbours else f'{gap.x}-{gap.y}'}"
+    return f"gap-{places_at(maze, neighbours, book)[0].target if neighbours else f'{gap.x}-{gap.y}'}"
 
 
 def _gap(gap: Gap, spot: str) -> str:

@@ -127,12 +127,11 @@ def placements(dungeon: Dungeon, book: TailsBook, card: int, barred: list[Barred
         openings = [
             side for side, other in neighbours if sides_of(dungeon.tiles[other], dungeon.broken, book)[(side + 2) % 4] != WALL
         ]
-        for turn in range(4):
-            faces = book.faces[card][turn]
+        for place, faces in zip(places_at(maze, neighbours, book), book.faces[card], strict=True):
             if any(faces[opening] != WALL for opening in openings):
-                found.append(place_at(maze, neighbours, turn, book))
+                found.append(place)
             elif barred is not None:
-                barred.append(Barred(place_at(maze, neighbours, turn, book), "DD-EXPLORE-5", ("turn",)))
+                barred.append(Barred(place, "DD-EXPLORE-5", ("turn",)))
     if barred is not None:
         barred += _no_places(dungeon, maze, book)
     return found
@@ -145,7 +144,7 @@ def _no_places(dungeon: Dungeon, maze: Maze, book: TailsBook) -> list[Barred]:
     found = []
     for cell in around:
         if cell not in maze.at and cell not in maze.frontier:
-            places = [place_at(maze, neighbours_of(maze, cell), turn, book) for turn in range(4)]
+            places = places_at(maze, neighbours_of(maze, cell), book)
             gap = cell in gaps
             found += [Barred(place, "DD-EXPLORE-12") if gap else Barred(place, "DD-EXPLORE-5", ("wall",)) for place in places]
     return found
@@ -157,10 +156,10 @@ def neighbours_of(maze: Maze, cell: tuple[int, int]) -> list[tuple[int, int]]:
     return [(side, maze.at[beside]) for side in range(4) if (beside := (x + DX[side], y + DY[side])) in maze.at]
 
 
-def place_at(maze: Maze, neighbours: list[tuple[int, int]], turn: int, book: TailsBook) -> Action:
-    """A cell is named by the first room beside it."""
+def places_at(maze: Maze, neighbours: list[tuple[int, int]], book: TailsBook) -> tuple[Action, ...]:
+    """A cell, a turn each: it is named by the first room beside it."""
     side, beside = neighbours[0]
-    return book.choices.place_at(maze.cards[beside], (side + 2) % 4, turn)
+    return book.choices.places_at(maze.cards[beside], (side + 2) % 4)
 
 
 def spot_of(dungeon: Dungeon, action: Action) -> tuple[int, int, int]:
