@@ -17,7 +17,7 @@ from tests.web.test_kennel import card_in_hand, laid, point_at
 from tests.web.test_tomb import RAW, advice, fits, lay, open_group_of, prefer, room_of
 from tests.web.test_whole_games import finished, set_a_table, take_a_seat
 from undercroft.games import GAMES
-from undercroft.games.tales_of_tails.state import ASLEEP
+from undercroft.games.tales_of_tails.state import ASLEEP, State
 from undercroft.texts import tongue
 
 pytestmark = pytest.mark.browser
@@ -107,8 +107,20 @@ def test_a_whole_game_with_two_bots(open_browser: Open, house: House) -> None:
     assert room.table.state.parts[0].place == ASLEEP
     finished(house, person, draws=15)
     assert not KEY.search(page.locator("body").inner_text())
+    names_the_quests_that_paid(page, room.table.state)
     page.get_by_role("link", name="replay").first.click()
     expect(page.locator("#board")).to_be_visible()
+
+
+def names_the_quests_that_paid(page: Page, state: State) -> None:
+    book, t = GAME.load("base"), tongue("en", GAME.id)
+    quests = [book.quests[quest].id for quest in (*state.common, *(pup.quest for pup in state.parts))]
+    assert page.locator("tr.part th").all_inner_texts() == [t.name("quest", quest) for quest in quests]
+    assert page.locator("table.score .letter").count() == 0
+    rows = [[int(cell or 0) for cell in row.locator("td").all_inner_texts()] for row in page.locator("tr.part").all()]
+    sums = tuple(sum(figures) for figures in zip(*rows, strict=True))
+    sheet = dict(GAME.score_sheet(state, book))
+    assert sums == tuple(common + own for common, own in zip(sheet["common-quests"], sheet["own-quest"], strict=True))
 
 
 def titles(quest: int) -> tuple[str, str]:
@@ -309,22 +321,6 @@ def test_long_results_have_a_line_each_and_are_never_cut(open_browser: Open, hou
         assert len({box["x"] for box in boxes if box is not None}) == 1
         assert len(boxes) > 3
         assert nothing_is_cut(page)
-
-
-def test_the_end_names_the_quests_that_paid(open_browser: Open, house: House) -> None:
-    page = open_browser()
-    person = Person(page)
-    set_a_table(page, ("me", "Ada"), ("bot", ""), game=GAME.id)
-    while prefer(person, advice(house, person)):
-        pass
-    state, t = room_of(house, person).table.state, tongue("en", GAME.id)
-    quests = [GAME.load("base").quests[quest].id for quest in (*state.common, *(pup.quest for pup in state.parts))]
-    assert page.locator("tr.part th").all_inner_texts() == [t.name("quest", quest) for quest in quests]
-    assert page.locator("table.score .letter").count() == 0
-    rows = [[int(cell or 0) for cell in row.locator("td").all_inner_texts()] for row in page.locator("tr.part").all()]
-    sums = [sum(row[seat] for row in rows) for seat in (0, 1)]
-    sheet = dict(GAME.score_sheet(state, GAME.load("base")))
-    assert sums == [sheet["common-quests"][seat] + sheet["own-quest"][seat] for seat in (0, 1)]
 
 
 @look(360, "dark")
