@@ -85,13 +85,14 @@ class _Try:
         """What every answer to an own question in the middle leads to."""
         if not share:
             return before
-        ends = list[Foretold]()
-        for option in ask.options:
-            ends.append(self.tried(table, option, share - 1))
-            told = reduce(_common, (end.events + end.later for end in ends))
-            asks = reduce(_common, (_asked(end) for end in ends))
+        first, *others = ask.options
+        ends = [self.tried(table, first, share - 1)]
+        told, asks = ends[0].events + ends[0].later, _asked(ends[0])
+        for option in others:
             if not told and not asks:
                 return before
+            ends.append(end := self.tried(table, option, share - 1))
+            told, asks = _common(told, end.events + end.later), _common(asks, _asked(end))
         events = reduce(_shared, (end.events for end in ends))
         figures = reduce(_alike, (end.figures for end in ends)) if events else before.figures
         return Foretold(before.events + events, before.then, figures, told[len(events) :], asks)

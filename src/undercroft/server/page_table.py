@@ -7,6 +7,7 @@ from base64 import b64encode
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.replay import Proof
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Ask, Event, Game, Seat
@@ -182,9 +183,9 @@ def why(reader: Reader, room: Room, seat: Seat, option: str) -> tuple[str, str]:
     def meant(action: Action) -> bool:
         return option in (str(action), action.target)
 
-    offered = words.options(table, seat, [action for action in ask.options if meant(action)])
-    found = [words.say("why-offered", options="; ".join(each.words for each in offered))] if offered else []
     view, reasons = table.view(seat), dict[str, str]()
+    offered = [words.option(action, ask, view, room.book, UNTRIED).words for action in ask.options if meant(action)]
+    found = [words.say("why-offered", options="; ".join(offered))] if offered else []
     for barred in table.barred(seat):
         if meant(barred.action):
             reasons.setdefault(words.barred(barred, view, room.book), words.say(f"group-{barred.action.kind}"))
