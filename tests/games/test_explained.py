@@ -12,7 +12,7 @@ from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Setup
 from undercroft.server.page_base import of_game
-from undercroft.texts import tongue
+from undercroft.texts import LANGUAGES, tongue
 
 SPOT = re.compile(r'data-spot="([^"]+)"')
 
@@ -35,10 +35,12 @@ def test_every_place_of_the_drawing_is_explained(name: str, seed: int) -> None:
     game, random = GAMES[name], Random(seed)
     options = {choice.id: random.choice(choice.values) for choice in game.choices}
     setup = Setup(game.id, game.seats[seed % len(game.seats)], "base", options)
+    tongues = [tongue(language, game.id) for language in LANGUAGES]
     table, asked = Table(game, setup, game.load("base"), Luck(Quick(seed))).start(), set()
     while not table.over:
         ask = random.choice(table.questions())
         asked.add(ask.kind)
         assert not unexplained(table, ask), ask.kind
+        assert all(words.barred(wish, table.view(ask.seat), table.book) for words in tongues for wish in table.barred(ask.seat))
         table.answer(ask.seat, random.choice(ask.options))
     assert len(asked) > 4

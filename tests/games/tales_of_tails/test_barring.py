@@ -12,6 +12,7 @@ from undercroft.games.tales_of_tails.rules.walking import Walker, first_steps, w
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Barred, Setup
+from undercroft.texts import tongue
 
 SHUT = [(1, 0, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1)]
 """Gaps beside all three openings of the start room for two."""
@@ -19,9 +20,11 @@ SHUT = [(1, 0, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1)]
 
 def bars(table: Table, *kinds: str) -> dict[str, str]:
     """Rules by what they bar; of some kinds of action, if any are named."""
-    seat = table.questions()[0].seat
-    found = {str(wish.action): wish.rule for wish in table.barred(seat) if not kinds or wish.action.kind in kinds}
+    seat, words = table.questions()[0].seat, tongue("en", GAME.id)
+    wishes = [wish for wish in table.barred(seat) if not kinds or wish.action.kind in kinds]
+    found = {str(wish.action): wish.rule for wish in wishes}
     assert not set(found) & offered(table)
+    assert all(words.barred(wish, table.view(seat), BOOK) for wish in wishes)
     return found
 
 

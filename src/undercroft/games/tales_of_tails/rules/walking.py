@@ -190,11 +190,13 @@ class Walker:
         for side, to in self.maze.closed[at]:
             if to < 0:
                 continue
-            rule = self._shut(walk, to) if walk.tokens else "DD-DOG-BONK-2"
-            if rule is None:
+            rule = self._shut(walk, to)
+            if rule is None and walk.tokens:
                 yield side, self._breach(walk, at, side, to)
-            elif barred is not None:
+            elif barred is not None and rule is not None and walk.tokens:
                 barred.append(Barred(BREAK[side], rule, (self.book.rooms[self.maze.cards[to]].id,)))
+            elif barred is not None:
+                barred.append(Barred(BREAK[side], "DD-DOG-BONK-2"))
         if barred is not None:
             barred += [Barred(BREAK[side], "DD-DOG-BONK-12") for side, opening in self.maze.gapped[at] if not opening]
 
