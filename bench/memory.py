@@ -25,8 +25,8 @@ import uvicorn
 from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
-from undercroft.server.app import create_app
-from undercroft.server.main import listen, settings
+from undercroft.server.http.app import create_app
+from undercroft.server.http.main import listen, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = {

@@ -19,7 +19,7 @@ from rich.table import Table as Grid
 from undercroft.games import GAMES
 from undercroft.kernel import replay, snapshot
 from undercroft.kernel.journal import Record
-from undercroft.server import film
+from undercroft.server.store import film
 
 HERE = Path(__file__).resolve().parent
 GOLDEN = HERE.parent / "tests" / "golden"

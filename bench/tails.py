@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from random import Random
 from statistics import quantiles
 
-from undercroft.games.tales_of_tails import GAME, board
+from undercroft.games.tales_of_tails import GAME
+from undercroft.games.tales_of_tails.face.board import BOARD
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Ask, Setup
@@ -79,7 +80,7 @@ def drawing() -> float:
         if number % 7 == 0 and table.questions():
             seat = table.questions()[0].seat
             start = time.process_time()
-            board.live(table.view(seat), table.book, words, ask=table.question(seat))
+            BOARD.live(table.view(seat), table.book, words, ask=table.question(seat))
             spent += time.process_time() - start
             calls += 1
     return spent / calls

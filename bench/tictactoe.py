@@ -35,7 +35,7 @@ class TicTacToeBook(Book):
     name, fingerprint, catalogue = "plain", "plain", Catalogue(MARKS)
 
 
-def play(d: Desk[Board, None]) -> Flow:
+def play(d: Desk[Board, None, TicTacToeBook]) -> Flow:
     board = d.state
     while (free := FULL & ~(board.marks[0] | board.marks[1])) and winner(board) is None:
         seat = (9 - free.bit_count()) % 2

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple, TypeVar
 import uvicorn
 from litestar import Litestar
 
-from undercroft.server import main as serving
-from undercroft.server.app import create_app
-from undercroft.server.house import House as Tables
+from undercroft.server.http import main as serving
+from undercroft.server.http.app import create_app
+from undercroft.server.play.house import House as Tables
 
 T = TypeVar("T")
 

@@ -19,7 +19,7 @@ from undercroft.games import GAMES
 from undercroft.kernel.journal import Journal
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.types import Setup
-from undercroft.server.store import FILE, Store
+from undercroft.server.store.database import FILE, Store
 
 GAME = GAMES["paper-dungeons"]
 COMMANDS = ("serve", "games", "backup", "restore", "check-store", "new", "step", "replay", "show", "sim", "check")

@@ -17,20 +17,20 @@ from fluent.syntax.visitor import Visitor
 import undercroft
 from tests.games.dungeoneer import test_wording as crypt
 from undercroft.bots import BOTS
-from undercroft.games import GAMES
+from undercroft.games import FACES, GAMES
 from undercroft.games.paper_dungeons import GAME
 from undercroft.games.paper_dungeons.content import HEROES, MINIONS, STORIES, SYMBOLS
 from undercroft.games.paper_dungeons.rules.scoring import Score
 from undercroft.games.tales_of_tails import GAME as TAILS
-from undercroft.games.tales_of_tails.wording_cards import name_of
+from undercroft.games.tales_of_tails.face.wording.cards import name_of
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import HOUSE_EVENTS, Ask, Barred, Event, Game, KernelError, Setup
 from undercroft.server import pages
 from undercroft.server.errors import STATUS
-from undercroft.server.page_base import THEMES
-from undercroft.server.rooms import PACES
-from undercroft.texts import LANGUAGES, PAGES, read_text, tongue
+from undercroft.server.play.room import PACES
+from undercroft.server.reader import THEMES
+from undercroft.texts import LANGUAGES, PAGES, tongue
 
 SOURCE = Path(undercroft.__file__).parent
 BOOK = GAME.load("base")
@@ -42,11 +42,13 @@ NAMES = ["Ada", "Zofia", "Grim", "Ola", "Iga", "Ewa"]
 ISOLATION = re.compile("[\u2066-\u2069]")
 
 
-def place_of(game: Game) -> str:
-    return f"undercroft.games.{game.id.replace('-', '_')}"
+HOUSE = "house"
+PLACES = [HOUSE, *GAMES]
 
 
-PLACES = [PAGES, *map(place_of, GAMES.values())]
+def text_of(place: str, language: str) -> str:
+    return (PAGES if place == HOUSE else FACES[place].read)(f"texts/{language}.ftl") or ""
+
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_place = pytest.mark.parametrize("place", PLACES)
@@ -69,7 +71,7 @@ class _Needs(Visitor):
 
 @cache
 def entries(place: str, language: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(read_text(place, f"{language}.ftl")).body
+    body = FluentParser().parse(text_of(place, language)).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
@@ -97,7 +99,7 @@ def played(seats: int, seed: int, game: Game = GAME, **options: str) -> Table:
 @every_place
 @every_language
 def test_no_text_is_junk_or_doubled(place: str, language: str) -> None:
-    body = FluentParser().parse(read_text(place, f"{language}.ftl")).body
+    body = FluentParser().parse(text_of(place, language)).body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
     assert sorted(ids) == sorted(set(ids))
@@ -106,7 +108,7 @@ def test_no_text_is_junk_or_doubled(place: str, language: str) -> None:
 @every_game
 @every_language
 def test_house_and_game_share_no_id(game: Game, language: str) -> None:
-    assert set(entries(PAGES, language)) & set(entries(place_of(game), language)) == set()
+    assert set(entries(HOUSE, language)) & set(entries(game.id, language)) == set()
 
 
 @every_place
@@ -124,7 +126,7 @@ def test_ids_and_figures_are_the_same_in_all_languages(place: str, language: str
 @every_language
 def test_every_case_is_there_for_a_whole_kind(game: Game, language: str) -> None:
     """If one hero has a genitive, all heroes have one."""
-    texts = entries(place_of(game), language)
+    texts = entries(game.id, language)
     for kind, ids in KINDS[game.id].items():
         cases = {id: sorted(a.id.name for a in texts[f"{kind}-{id}"].attributes) for id in ids}
         assert len(set(map(tuple, cases.values()))) == 1, (kind, cases)
@@ -367,8 +369,8 @@ TAILS_WORDS: dict[str, list[str]] = {
     "who": ["…"],
     "designer": ["…"],
 }
-WORDS = {PAGES: PAPER_WORDS, place_of(GAME): PAPER_WORDS, place_of(TOMB): TOMB_WORDS, place_of(TAILS): TAILS_WORDS}
-WORDS[place_of(GAMES["dungeoneer"])] = crypt.SELECTED
+WORDS = {HOUSE: PAPER_WORDS, GAME.id: PAPER_WORDS, TOMB.id: TOMB_WORDS, TAILS.id: TAILS_WORDS}
+WORDS["dungeoneer"] = crypt.SELECTED
 NUMBERS = [0, 1, 2, 5, 6, 7, 11, 21, 22, 25]
 
 
@@ -376,7 +378,7 @@ NUMBERS = [0, 1, 2, 5, 6, 7, 11, 21, 22, 25]
 @every_language
 def test_every_text_can_be_said(place: str, language: str) -> None:
     """With every word it may select by, and with numbers of every plural."""
-    t = tongue(language, next((game.id for game in GAMES.values() if place_of(game) == place), None))
+    t = tongue(language, next((game.id for game in GAMES.values() if game.id == place), None))
     words = WORDS[place]
     for id, entry in entries(place, language).items():
         needed = sorted(needs(place, language, id))
@@ -394,7 +396,7 @@ def test_reasons(game: Game, language: str) -> None:
     files = (SOURCE / "games" / game.id.replace("-", "_")).glob("**/*.py")
     rules = {rule for file in files for rule in re.findall(r'"([A-Z]{2}(?:-[A-Z0-9]+)+-\d+[a-z]?)"', file.read_text())}
     assert len(rules) >= 13
-    assert {f"reason-{rule}" for rule in rules} == {id for id in entries(place_of(game), language) if id.startswith("reason-")}
+    assert {f"reason-{rule}" for rule in rules} == {id for id in entries(game.id, language) if id.startswith("reason-")}
 
 
 @every_game
@@ -422,10 +424,11 @@ def test_errors(language: str) -> None:
 
 @every_language
 def test_pages_ask_only_for_texts_that_exist(language: str) -> None:
-    house = set(entries(PAGES, language))
-    of_game = {game.id.replace("-", "_"): set(entries(place_of(game), language)) for game in GAMES.values()}
-    for file in (*SOURCE.glob("web/templates/*.html"), *SOURCE.glob("server/*.py"), *SOURCE.glob("games/*/*.py")):
-        known = house | of_game.get(file.parent.name, set().union(*of_game.values()))
+    house = set(entries(HOUSE, language))
+    of_game = {id.replace("-", "_"): set(entries(id, language)) for id in GAMES}
+    for file in (*SOURCE.glob("web/templates/*.html"), *SOURCE.glob("server/**/*.py"), *SOURCE.glob("games/**/*.py")):
+        games = [texts for name, texts in of_game.items() if name in file.parts] or of_game.values()
+        known = house.union(*games)
         for id in re.findall(r"""\bsay\(["']([a-z0-9-]+[a-z0-9])["'][,)]""", file.read_text()):
             assert id in known, f"{file.name}: {id}"
 
@@ -444,11 +447,11 @@ def composed_ids() -> set[str]:
 
 
 def test_no_text_of_the_house_is_left_over() -> None:
-    files = [*SOURCE.glob("web/templates/*.html"), *SOURCE.glob("server/*.py"), *SOURCE.glob("cli/*.py"), SOURCE / "texts.py"]
+    files = [*SOURCE.glob("web/templates/*.html"), *SOURCE.glob("server/**/*.py"), *SOURCE.glob("cli/*.py"), SOURCE / "texts.py"]
     source = "\n".join(file.read_text() for file in files)
     said = set(re.findall(r"""["']([a-z0-9]+(?:-[a-z0-9]+)+)["']""", source))
     said |= set(re.findall(r"""\bsay\(["']([a-z]+)["']""", source))
-    assert sorted(set(entries(PAGES, "en")) - said - composed_ids()) == []
+    assert sorted(set(entries(HOUSE, "en")) - said - composed_ids()) == []
 
 
 # ---- whole games in words ----

@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from undercroft.server.page_base import render_part
+from undercroft.server.pages.base import render_part
 
 WEB = Path(__file__).resolve().parent.parent / "src/undercroft/web"
 VENDOR = WEB / "static/vendor"
 GAMES = WEB.parent / "games"
-STYLES = sorted(path for path in WEB.glob("static/**/*.css") if VENDOR not in path.parents)
+GAMES = WEB.parent / "games"
+STYLES = sorted(path for path in (*WEB.glob("static/**/*.css"), *GAMES.glob("*/face/*.css")) if VENDOR not in path.parents)
 GENERIC = {"serif", "sans-serif", "cursive", "monospace", "system-ui", "inherit"}
 LETTERS = {
     "latin": "ABCXYZabcxyz0189 +-×−–…·’",
@@ -47,7 +48,7 @@ def covers(letters: str, letter: str) -> bool:
     return any(end[0] <= ord(letter) <= end[-1] for end in ends)
 
 
-@pytest.mark.parametrize("style", STYLES, ids=lambda path: path.name)
+@pytest.mark.parametrize("style", STYLES, ids=lambda path: f"{path.parent.parent.name}-{path.name}")
 def test_every_face_a_style_names_is_shipped(style: Path) -> None:
     unknown = families(style.read_text()) - GENERIC - {family for family, _ in shipped()}
     assert unknown == set()
@@ -74,7 +75,7 @@ def typed_signs(text: str) -> set[str]:
     "path",
     [
         *sorted(WEB.glob("templates/*.html")),
-        *sorted(path for path in WEB.glob("static/**/*.js") if VENDOR not in path.parents),
+        *sorted(path for path in (*WEB.glob("static/**/*.js"), *GAMES.glob("*/face/*.js")) if VENDOR not in path.parents),
         *STYLES,
         *sorted(GAMES.glob("*/board*.py")),
     ],

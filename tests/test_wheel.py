@@ -53,7 +53,7 @@ def test_a_wheel_serves_a_page_by_itself(tmp_path: Path) -> None:
         assert server.stdout is not None
         found = re.search(r"http://\S+", server.stdout.readline())
         assert found is not None
-        for path in ("/", "/rules/paper-dungeons", "/static/vendor/fonts.css", "/static/games/paper-dungeons.css"):
+        for path in ("/", "/rules/paper-dungeons", "/static/vendor/fonts.css", "/games/paper-dungeons/style.css"):
             with urllib.request.urlopen(found.group() + path, timeout=20) as page:
                 assert page.status == 200
                 assert len(page.read()) > 200

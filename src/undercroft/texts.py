@@ -1,35 +1,30 @@
 """Words: the house and its games in English, Russian and Polish, through Project Fluent.
 
-Sentences live in `texts/<language>.ftl` of a game and of the web pages; a game's `wording` module says which sentence and
-with which figures. A text that is missing or lacks a figure is an error, never a gap on the page.
+Sentences live in `texts/<language>.ftl` of the web pages and of each game's face, whose wording says which sentence and with
+which figures. A text that is missing or lacks a figure is an error, never a gap on the page.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from importlib import import_module, resources
 from itertools import pairwise
-from typing import Any, NamedTuple, Protocol, cast
+from typing import Any, NamedTuple, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from markdown_it import MarkdownIt
 
+from undercroft.face import Face, Phrase, folder
+from undercroft.games import FACES
 from undercroft.kernel.foretell import UNTRIED, Foretold, foretell
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Figure, Seat
 
 LANGUAGES = ("en", "ru", "pl")
-PAGES = "undercroft.web"
-
-
-class Phrase(NamedTuple):
-    """A sentence to be said: the id of its text, and its figures."""
-
-    id: str
-    figures: Mapping[str, Figure] = {}
+PAGES = folder("undercroft.web")
+"""The files of the house itself."""
 
 
 class Option(NamedTuple):
@@ -42,33 +37,18 @@ class Option(NamedTuple):
     """Heading for those of them that lie at the same place; empty for a kind that has no text `at-` of its own."""
 
 
-class Wording(Protocol):
-    """What the `wording` module of a game gives. It decides no rule and contains no words."""
-
-    ANCHORS: Mapping[str, str]
-    """Question kind -> the section of the players' rules that matters."""
-
-    def card(self, kind: str, id: str, book: Any, view: Any) -> list[Phrase]: ...
-    def event(self, event: Event) -> Mapping[str, Figure]: ...
-    def ask(self, ask: Ask) -> Mapping[str, Figure]: ...
-    def option(self, action: Action, ask: Ask, view: Any, book: Any, sure: Foretold) -> tuple[Phrase, list[Phrase]]: ...
-    def answered(self, ask: Ask, view: Any, book: Any) -> Phrase: ...
-    def figures(self, state: Any, seat: Seat) -> Mapping[str, Figure]: ...
-    def barred(self, barred: Barred, view: Any, book: Any) -> Phrase: ...
-    def where(self, view: Any) -> Phrase: ...
-    def seat(self, view: Any, seat: int, book: Any) -> list[Phrase]: ...
-
-
 class Tongue:
     """One language, for the house alone or together with a game."""
 
-    def __init__(self, language: str, game: str | None = None) -> None:
+    def __init__(self, language: str, face: Face[Any, Any, Any] | None = None) -> None:
         self.language = language
-        self.game = game
+        self._face = face
         functions: dict[str, Any] = {"NAME": self._case, "NAMES": self._cases, "SIGNED": _signed, "LETTERS": _letters}
-        self._bundle = FluentBundle([language], functions, use_isolating=False)
-        for package in (PAGES, *([_package(game)] if game else [])):
-            self._bundle.add_resource(FluentResource(read_text(package, f"{language}.ftl")))
+        self._bundles = [_bundle(language, PAGES(f"texts/{language}.ftl"), functions)]
+        if face is not None:
+            # A game that does not speak this language speaks the first one that it has.
+            spoken = next((spoken for spoken in (language, *LANGUAGES) if face.read(f"texts/{spoken}.ftl")), language)
+            self._bundles.append(_bundle(spoken, face.read(f"texts/{spoken}.ftl"), functions))
         # A page says mostly what it said a moment ago.
         self._said = lru_cache(maxsize=2048)(self._format)
 
@@ -80,25 +60,28 @@ class Tongue:
 
     def _format(self, id: str, figures: tuple[tuple[str, Figure], ...]) -> str:
         name, _, attribute = id.partition(".")
-        try:
-            message = self._bundle.get_message(name)
-            pattern = message.attributes[attribute] if attribute else message.value
-        except LookupError:
-            raise KeyError(id) from None
+        bundle = next((bundle for bundle in self._bundles if bundle.has_message(name)), None)
+        if bundle is None:
+            raise KeyError(id)
+        message = bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise KeyError(id)
-        words, errors = self._bundle.format_pattern(pattern, dict(figures))
+        words, errors = bundle.format_pattern(pattern, dict(figures))
         if errors:
             raise ValueError(f"{self.language} {id}: {errors[0]}")
         return cast(str, words)
 
+    def knows(self, id: str) -> bool:
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
     def where(self, view: Any) -> str:
         """How far the game is: its round, its phase."""
-        return self._phrase(self._wording.where(view))
+        return self._phrase(self._own.wording.where(view))
 
     def seat(self, view: Any, seat: int, book: Any) -> str:
         """What a seat is in this game: its heroes, its side. Empty where every seat is the same."""
-        return ", ".join(self._phrase(phrase) for phrase in self._wording.seat(view, seat, book))
+        return ", ".join(self._phrase(phrase) for phrase in self._own.wording.seat(view, seat, book))
 
     def error(self, code: str) -> str:
         return self.say(f"error-{code}")
@@ -110,62 +93,58 @@ class Tongue:
 
     def card(self, kind: str, id: str, book: Any = None, view: Any = None) -> str:
         """What a card does. Without a book, by the game's own pack; the view knows the edition and the number of teams."""
-        return self._joined(self._wording.card(kind, id, book or self._own_book, view))
+        return self._joined(self._own.wording.card(kind, id, book or self._own.game.load("base"), view))
 
     def event(self, event: Event, names: Sequence[str], *, you: int | None = None) -> str:
         if event.kind in HOUSE_EVENTS:
             return self.say(f"event-{event.kind}", **dict(zip(HOUSE_EVENTS[event.kind], event.data, strict=True)))
         who = "" if event.seat is None else names[event.seat]
         address = "yes" if event.seat is not None and event.seat == you else "no"
-        return self.say(f"event-{event.kind}", who=who, you=address, **self._wording.event(event))
+        return self.say(f"event-{event.kind}", who=who, you=address, **self._own.wording.event(event))
 
     def ask(self, ask: Ask) -> str:
-        return self.say(f"ask-{ask.kind}", **self._wording.ask(ask))
+        return self.say(f"ask-{ask.kind}", **self._own.wording.ask(ask))
 
     def options(self, table: Table, seat: Seat, actions: Sequence[Action]) -> list[Option]:
         """What a seat may do now, and what each will surely do: tried on the table, told from the seat's view."""
         ask, view = table.question(seat) or table.questions()[0], table.view(seat)
         kinds = table.game.tried
         tried = [action for action in actions if kinds is None or action.kind in kinds]
-        sure = dict(zip(tried, foretell(table, seat, tried, Luck(Quick(0)), self._wording.figures), strict=True)) if tried else {}
+        sure = (
+            dict(zip(tried, foretell(table, seat, tried, Luck(Quick(0)), self._own.wording.figures), strict=True))
+            if tried
+            else {}
+        )
         return [self.option(action, ask, view, table.book, sure.get(action, UNTRIED)) for action in actions]
 
     def option(self, action: Action, ask: Ask, view: Any, book: Any, sure: Foretold) -> Option:
-        words, effects = self._wording.option(action, ask, view, book, sure)
+        words, effects = self._own.wording.option(action, ask, view, book, sure)
         at = f"at-{action.kind}"
-        place = self.say(at, **words.figures) if self._bundle.has_message(at) else ""
+        place = self.say(at, **words.figures) if self.knows(at) else ""
         return Option(self._phrase(words), self._joined(effects), self.say(f"group-{action.kind}"), place)
 
     def answered(self, ask: Ask, view: Any, book: Any) -> str:
         """What was answered to a question with one option."""
-        return self.say("table-single", ask=self.ask(ask), answer=self._phrase(self._wording.answered(ask, view, book)))
+        return self.say("table-single", ask=self.ask(ask), answer=self._phrase(self._own.wording.answered(ask, view, book)))
 
     def barred(self, barred: Barred, view: Any, book: Any) -> str:
         """Why a wish cannot be."""
-        return self._phrase(self._wording.barred(barred, view, book))
+        return self._phrase(self._own.wording.barred(barred, view, book))
 
     def rules(self) -> str:
         """The players' rules reference as HTML; its sections carry ids."""
-        return rules_html(self._game, self.language)
+        return rules_html(self._own, self.language)
 
     def rule_anchor(self, ask_kind: str) -> str:
-        return self._wording.ANCHORS[ask_kind]
+        return self._own.wording.ANCHORS[ask_kind]
 
     # ---- inside ----
 
     @property
-    def _game(self) -> str:
-        if self.game is None:
+    def _own(self) -> Face[Any, Any, Any]:
+        if self._face is None:
             raise KeyError("this tongue speaks of no game")
-        return self.game
-
-    @property
-    def _wording(self) -> Wording:
-        return cast(Wording, import_module(f"{_package(self._game)}.wording"))
-
-    @property
-    def _own_book(self) -> Any:
-        return import_module(_package(self._game)).GAME.load("base")
+        return self._face
 
     def _phrase(self, phrase: Phrase) -> str:
         return self.say(phrase.id, **phrase.figures)
@@ -201,25 +180,23 @@ def _letters(letters: str) -> str:
 def tongue(language: str, game: str | None = None) -> Tongue:
     if language not in LANGUAGES:
         raise KeyError(language)
-    return Tongue(language, game)
+    return Tongue(language, FACES[game] if game else None)
 
 
-def read_text(package: str, file: str) -> str:
-    return resources.files(package).joinpath("texts", file).read_text("utf-8")
-
-
-def _package(game: str) -> str:
-    return f"undercroft.games.{game.replace('-', '_')}"
+def _bundle(language: str, text: str | None, functions: dict[str, Any]) -> FluentBundle:
+    bundle = FluentBundle([language], functions, use_isolating=False)
+    bundle.add_resource(FluentResource(text or ""))
+    return bundle
 
 
 _ANCHOR = re.compile(r"\s*\{#([a-z-]+)\}$")
 
 
 @cache
-def rules_html(game: str, language: str) -> str:
+def rules_html(face: Face[Any, Any, Any], language: str) -> str:
     """Headings that end in {#anchor} become sections to link to; a table may be wider than a phone, so keys must reach it."""
     markdown = MarkdownIt("commonmark").enable("table")
-    tokens = markdown.parse(read_text(_package(game), f"rules.{language}.md"))
+    tokens = markdown.parse(face.read(f"texts/rules.{language}.md") or "")
     for opening, heading in pairwise(tokens):
         if opening.type == "heading_open" and (anchor := _ANCHOR.search(heading.content)) and heading.children:
             opening.attrSet("id", anchor[1])

@@ -7,11 +7,10 @@ from functools import cache
 from random import Random
 from typing import Any, NamedTuple
 
-from undercroft.games import GAMES
+from undercroft.games import FACES, GAMES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Ask, Event, Setup
-from undercroft.server.page_base import of_game
 
 INTO_THE_DUNGEON = ("enter", "break", "fight", "take", "hire", "disarm")
 INTO_TROUBLE = ("declare", "rouse", "play", "attempt", "deliver", "search", "pick-up", "begin")
@@ -92,7 +91,7 @@ class Played:
         self.told: dict[str, list[tuple[Any, Event]]] = {}
         self.ends: list[Any] = []
         self._plan = PLANS[id]
-        self._watcher = None if of_game(self.game, "board").SHARED else 0
+        self._watcher = None if FACES[id].board.shared else 0
         for number in range(self._plan.games):
             self._play(number)
 

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import re
-from importlib.resources import files
-from types import ModuleType
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 import pytest
 
 from tests.games.played import played
-from undercroft.games import GAMES
+from undercroft.face import Board
+from undercroft.games import FACES, GAMES
 from undercroft.kernel.types import Ask
-from undercroft.server.page_base import of_game
 from undercroft.texts import LANGUAGES, Tongue, tongue
 
 PAPER, EGYPT, TAILS, DUNGEONEER = "paper-dungeons", "monsters-of-egypt", "tales-of-tails", "dungeoneer"
@@ -80,12 +78,12 @@ PLACED = {
 must have been drawn."""
 
 
-def board_of(id: str) -> ModuleType:
-    return of_game(GAMES[id], "board")
+def board_of(id: str) -> Board[Any, Any]:
+    return FACES[id].board
 
 
 def style_sheet(id: str) -> str:
-    return (files("undercroft.web") / f"static/games/{id}.css").read_text()
+    return FACES[id].file("style.css")
 
 
 def fixed(id: str, view: Any, words: Tongue | None = None) -> str:
@@ -102,7 +100,7 @@ def cards(id: str, view: Any, ask: Ask | None = None, words: Tongue | None = Non
 
 def signs(id: str, view: Any, ask: Ask) -> dict[str, str]:
     """The sign of every option, also of those that lie aside, by its words."""
-    sign, book = of_game(GAMES[id], "board_signs").sign, played(id).book
+    sign, book = FACES[id].sign, played(id).book
     asides = [action for _, actions in ask.aside for action in actions]
     return {str(option): sign(option, view, book) for option in (*ask.options, *asides)}
 
@@ -232,7 +230,7 @@ def test_an_id_is_used_once(id: str) -> None:
 @every_game
 def test_a_file_stands_alone(id: str, theme: str, layout: str) -> None:
     for view in played(id).ends[:2]:
-        picture = board_of(id).standalone(view, played(id).book, tongue("en", id), theme=theme, layout=layout)
+        picture = FACES[id].standalone(view, played(id).book, tongue("en", id), theme=theme, layout=layout)
         assert ElementTree.fromstring(picture).tag == "{http://www.w3.org/2000/svg}svg"
         assert "var(" not in picture
         assert (LOOKS[id].by_day in picture) == (theme == "light")
@@ -243,12 +241,11 @@ def test_a_file_stands_alone(id: str, theme: str, layout: str) -> None:
 
 @every_game
 def test_the_style_sheet_lays_the_blocks_as_the_table_says(id: str) -> None:
-    board, kit, css = board_of(id), of_game(GAMES[id], "board_kit"), style_sheet(id)
+    stage, css = board_of(id).stage, style_sheet(id)
     laid = rf"\.{LOOKS[id].prefix}-at-(\w+) \{{ transform: translate\((\d+)px, (\d+)px\) scale\(([\d.]+)\); \}}"
     placed = {block: (float(x), float(y), float(scale)) for block, x, y, scale in re.findall(laid, css)}
-    assert placed == kit.WIDE
-    assert f"--sheet: {kit.WIDE_WIDTH} / {board.HEIGHT};" in css
-    assert f"--sheet: {board.WIDTH} / {board.HEIGHT};" in css
+    assert placed == stage.layouts[-1].places
+    assert re.findall(r"--sheet: (\d+) / (\d+);", css) == [(str(layout.width), str(stage.height)) for layout in stage.layouts]
 
 
 @every_game

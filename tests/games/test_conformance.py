@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from undercroft.conformance.walk import walk
 from undercroft.games import GAMES
-from undercroft.kernel.checks import walk
 from undercroft.kernel.types import Game
 
 

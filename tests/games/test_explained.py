@@ -7,11 +7,10 @@ from random import Random
 
 import pytest
 
-from undercroft.games import GAMES
+from undercroft.games import FACES, GAMES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Setup
-from undercroft.server.page_base import of_game
 from undercroft.texts import LANGUAGES, tongue
 
 SPOT = re.compile(r'data-spot="([^"]+)"')
@@ -20,10 +19,10 @@ SPOT = re.compile(r'data-spot="([^"]+)"')
 def unexplained(table: Table, ask: Ask) -> set[str]:
     """Places for which only "not one of your options" would remain. As on the page, a wish is the place without its kind."""
     game, book, view = table.game, table.book, table.view(ask.seat)
-    board, wording, words = of_game(game, "board"), of_game(game, "wording"), tongue("en", game.id)
+    face, board, words = FACES[game.id], FACES[game.id].board, tongue("en", game.id)
     drawn = board.fixed(view, book, words) + board.live(view, book, words, ask=ask)
     cards = board.cards(view, book, words, ask=ask)
-    named = {f"{card.kind}-{card.id}" for card in cards} | {spot for spot, _, _ in wording.shown(view, book)}
+    named = {f"{card.kind}-{card.id}" for card in cards} | {spot for spot, _, _ in face.shown(view, book)}
     wishes = {card.id for card in cards} | {action.target for action in ask.options}
     wishes |= {barred.action.target for barred in table.barred(ask.seat)}
     return {spot for spot in SPOT.findall(drawn) if spot not in named and re.sub("^[a-z]+-", "", spot) not in wishes}

@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.games.rules_pages import chapters, figures
-from undercroft.games import GAMES
-from undercroft.server.page_base import of_game
+from undercroft.games import FACES, GAMES
 from undercroft.texts import LANGUAGES, tongue
 
 every_game = pytest.mark.parametrize("id", GAMES)
@@ -54,6 +53,6 @@ def test_no_chapter_was_left_in_english(id: str, language: str) -> None:
 @every_language
 @every_game
 def test_every_question_opens_a_chapter(id: str, language: str) -> None:
-    anchors = of_game(GAMES[id], "wording").ANCHORS
+    anchors = FACES[id].wording.ANCHORS
     assert set(anchors) == set(GAMES[id].asks)
     assert set(anchors.values()) <= set(chapters(id, language))

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.kernel import toys
 from tests.kernel.toys import DUEL, DUEL_BOOK, LANTERN_BOOK, LANTERNS, TAKE, LanternDesk, Lanterns, ToyBook
-from undercroft.kernel.checks import Fault, walk
+from undercroft.conformance.walk import Fault, walk
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Ask, Flow, Game, Seat, Setup, Together, WrongPosition, Zone
@@ -228,7 +228,7 @@ def test_the_order_of_answers_matters() -> None:
 
 def test_take_back_past_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Table, "can_take_back", lambda self, seat: True)
-    monkeypatch.setattr("undercroft.kernel.checks.TAKEN_BACK", 0.0)
+    monkeypatch.setattr("undercroft.conformance.walk.TAKEN_BACK", 0.0)
     assert fault_of(DUEL, book=DUEL_BOOK, seats=range(2, 3)).kind == "take-back"
 
 
@@ -240,7 +240,7 @@ def test_take_back_to_somewhere_else(monkeypatch: pytest.MonkeyPatch) -> None:
             take_back(table, seat)
 
     monkeypatch.setattr(Table, "take_back", forgetful)
-    monkeypatch.setattr("undercroft.kernel.checks.TAKEN_BACK", 0.0)
+    monkeypatch.setattr("undercroft.conformance.walk.TAKEN_BACK", 0.0)
     assert fault_of(LANTERNS).kind == "take-back"
 
 

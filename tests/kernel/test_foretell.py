@@ -9,11 +9,11 @@ import pytest
 from msgspec.structs import replace
 
 from tests.kernel.toys import GUARD, LANTERN_BOOK, LANTERNS, PEEK, STRIKE, TAKE, VOWS, duel, lanterns, setup_of
-from undercroft.kernel import trials
+from undercroft.conformance import trials
+from undercroft.conformance.trials import Broken, Counts
 from undercroft.kernel.foretell import foretell
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.trials import Broken, Counts
 from undercroft.kernel.types import READY, Action, Ask, Event, Flow, Seat
 
 

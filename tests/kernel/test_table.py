@@ -103,7 +103,7 @@ def test_forged_stale_and_foreign_answers_are_refused() -> None:
 
 
 def test_a_lane_that_asks_nothing_is_done_at_once() -> None:
-    def lane(d: Desk[Any, Any]) -> Flow:
+    def lane(d: Desk[Any, Any, Any]) -> Flow:
         if d.seat == 1:
             yield Ask(1, "vow", VOWS)
         d.part.vow = 0
@@ -113,7 +113,7 @@ def test_a_lane_that_asks_nothing_is_done_at_once() -> None:
 
 
 def test_a_question_with_one_option_is_not_asked() -> None:
-    def lane(d: Desk[Any, Any]) -> Flow:
+    def lane(d: Desk[Any, Any, Any]) -> Flow:
         d.part.total = (yield Ask(d.seat, "take", (TAKE[4],), (1,))).value
         d.part.vow = (yield Ask(d.seat, "vow", VOWS, quiet=False)).value
 
@@ -124,7 +124,7 @@ def test_a_question_with_one_option_is_not_asked() -> None:
 
 
 def test_a_question_of_the_trunk_with_one_option_is_not_asked() -> None:
-    def play(d: Desk[Any, Any]) -> Flow:
+    def play(d: Desk[Any, Any, Any]) -> Flow:
         d.state.parts[0].total = (yield Ask(0, "take", (TAKE[4],))).value
         d.state.parts[1].total = (yield Ask(1, "take", TAKE, quiet=False)).value
 
@@ -137,7 +137,7 @@ def test_a_question_of_the_trunk_with_one_option_is_not_asked() -> None:
 
 
 def test_what_a_phase_tells_before_its_lanes_is_told_once() -> None:
-    def play(d: Desk[Any, Any]) -> Flow:
+    def play(d: Desk[Any, Any, Any]) -> Flow:
         while d.state.phase == "deal":
             d.tell("rolled", 3)
             yield Together(toys.vow_lane, (0, 1))
@@ -155,7 +155,7 @@ def test_what_a_phase_tells_before_its_lanes_is_told_once() -> None:
 
 
 def test_a_lane_draws_no_chance() -> None:
-    def lane(d: Desk[Any, Any]) -> Flow:
+    def lane(d: Desk[Any, Any, Any]) -> Flow:
         d.luck.below(6)
         yield from ()
 
@@ -164,7 +164,7 @@ def test_a_lane_draws_no_chance() -> None:
 
 
 def test_seats_meet_only_where_nothing_is_half_done() -> None:
-    def play(d: Desk[Any, Any]) -> Flow:
+    def play(d: Desk[Any, Any, Any]) -> Flow:
         yield Ask(0, "vow", VOWS)
         yield Together(toys.vow_lane, (0, 1))
 
@@ -176,7 +176,7 @@ def test_seats_meet_only_where_nothing_is_half_done() -> None:
 
 
 def _once(phase: str, together: Together, then: str) -> Game:
-    def play(d: Desk[Any, Any]) -> Flow:
+    def play(d: Desk[Any, Any, Any]) -> Flow:
         while d.state.phase != "over":
             if d.state.phase == phase:
                 yield together
@@ -232,7 +232,7 @@ def test_nothing_goes_back_past_a_meeting() -> None:
 
 
 def test_what_a_lane_reveals_stays_learned() -> None:
-    def lane(d: Desk[Any, Any]) -> Flow:
+    def lane(d: Desk[Any, Any, Any]) -> Flow:
         yield Ask(d.seat, "take", TAKE[:2], (1,), quiet=False)
         d.reveal()
         yield Ask(d.seat, "take", TAKE[:2], (2,), quiet=False)
@@ -301,7 +301,7 @@ def test_what_the_trunk_reveals_stays_learned() -> None:
 
 
 def test_a_trunk_question_after_a_meeting_is_taken_back_to_the_meeting() -> None:
-    def bonus(d: Desk[Any, Any]) -> Flow:
+    def bonus(d: Desk[Any, Any, Any]) -> Flow:
         first = yield Ask(0, "vow", VOWS, quiet=False)
         yield Ask(0, "take", TAKE[: 2 + first.value], (0,), quiet=False)
         d.state.phase = "over"
@@ -320,7 +320,7 @@ def test_a_trunk_question_after_a_meeting_is_taken_back_to_the_meeting() -> None
 
 
 def _with(game: Game, name: str, phase: Any) -> Any:
-    def play(d: Desk[Any, Any]) -> Flow:
+    def play(d: Desk[Any, Any, Any]) -> Flow:
         while d.state.phase != "over":
             yield from (phase if d.state.phase == name else toys.PHASES[d.state.phase])(d)
 

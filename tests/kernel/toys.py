@@ -94,10 +94,10 @@ class LanternView(msgspec.Struct, frozen=True):
     ready: bool
 
 
-LanternDesk = Desk[Lanterns, Lantern]
+LanternDesk = Desk[Lanterns, Lantern, Any]
 
 
-def everyone(d: Desk[Any, Any]) -> tuple[int, ...]:
+def everyone(d: Desk[Any, Any, Any]) -> tuple[int, ...]:
     return tuple(range(len(d.state.parts)))
 
 
@@ -322,7 +322,7 @@ class DuelView(msgspec.Struct, frozen=True):
     position: dict[str, Any]
 
 
-DuelDesk = Desk[Duel, None]
+DuelDesk = Desk[Duel, None, Any]
 
 
 def duel_play(d: DuelDesk) -> Flow:

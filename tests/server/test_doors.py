@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.running import House, open_house
 from tests.server.conftest import Guest, Visit, heard
-from undercroft.server.main import listen
+from undercroft.server.http.main import listen
 
 
 def test_every_page_carries_a_strict_policy_and_no_inline_code(ada: Guest) -> None:

@@ -12,11 +12,11 @@ import pytest
 
 from tests.kernel.toys import DUEL, setup_of
 from undercroft.kernel.journal import Entry
-from undercroft.server.chairs import Chair
 from undercroft.server.errors import Refused
-from undercroft.server.habits import next_answer
-from undercroft.server.news import Change
-from undercroft.server.rooms import Room
+from undercroft.server.play.chairs import Chair
+from undercroft.server.play.habits import next_answer
+from undercroft.server.play.news import Change
+from undercroft.server.play.room import Room
 
 T = TypeVar("T")
 GAME = msgspec.structs.replace(DUEL, habits={"react": ("block", "endure"), "with": ("sword", "bow")})

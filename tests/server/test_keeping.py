@@ -19,11 +19,12 @@ import pytest
 
 from tests.running import House, open_house
 from tests.server.conftest import Guest
-from undercroft.server import house as houses
-from undercroft.server import keeping, main
-from undercroft.server.keeping import Trouble, Unfit
-from undercroft.server.main import CannotServe
-from undercroft.server.store import FILE, Damaged, Store, StoreInUse
+from undercroft.server.http import main
+from undercroft.server.http.main import CannotServe
+from undercroft.server.play import house as houses
+from undercroft.server.store import keeping
+from undercroft.server.store.database import FILE, Damaged, Store, StoreInUse
+from undercroft.server.store.keeping import Trouble, Unfit
 
 
 def tables_in(path: Path) -> set[str]:

@@ -11,7 +11,7 @@ import pytest
 from tests.running import House, open_house
 from tests.server.conftest import Guest, Visit, heard
 from tests.upgrade.landed import unpack
-from undercroft.server.rooms import Room
+from undercroft.server.play.room import Room
 
 
 def room_of(house: House, table: str) -> Room:

@@ -19,13 +19,16 @@ from undercroft.kernel.journal import Entry, Journal
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask
-from undercroft.server import moments, pages, rooms
-from undercroft.server.chairs import Chair
+from undercroft.server import pages
 from undercroft.server.errors import Refused
-from undercroft.server.house import Wish
-from undercroft.server.news import Change
-from undercroft.server.page_base import STATIC, Reader, seat_lines
-from undercroft.server.rooms import Room
+from undercroft.server.pages.base import STATIC, seat_lines
+from undercroft.server.play import room as rooms
+from undercroft.server.play import windows
+from undercroft.server.play.chairs import Chair
+from undercroft.server.play.house import Wish
+from undercroft.server.play.news import Change
+from undercroft.server.play.room import Room
+from undercroft.server.reader import Reader
 
 T = TypeVar("T")
 LONG = 600.0
@@ -109,7 +112,7 @@ class Desk:
 
 def test_the_bar_runs_out_as_long_as_a_moment_lasts() -> None:
     sheet = (STATIC / "table.css").read_text(encoding="utf-8")
-    assert re.findall(r"animation: run-out ([\d.]+)s", sheet) == [f"{moments.SECONDS:g}"]
+    assert re.findall(r"animation: run-out ([\d.]+)s", sheet) == [f"{windows.SECONDS:g}"]
 
 
 @pytest.mark.parametrize("hand", ["backpack", "scare-off"])
@@ -364,8 +367,8 @@ def test_a_moment_that_cannot_be_stored_is_given_again(monkeypatch: pytest.Monke
 
 
 def test_a_restart_opens_the_moment_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.house.new_secret", lambda: bytes(32))
-    monkeypatch.setattr(moments, "SECONDS", LONG)
+    monkeypatch.setattr("undercroft.server.play.house.new_secret", lambda: bytes(32))
+    monkeypatch.setattr(windows, "SECONDS", LONG)
 
     async def until_a_window() -> Room:
         room = await house.tables.make(Wish(GAME, [person("Ada", ADA), Chair("open")], {}), ADA)

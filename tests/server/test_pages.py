@@ -17,10 +17,11 @@ from undercroft.games import GAMES
 from undercroft.kernel.journal import Entry
 from undercroft.kernel.types import Setup
 from undercroft.server import pages
-from undercroft.server.chairs import Chair
-from undercroft.server.live import MOST_WAITING, Viewer
-from undercroft.server.news import Change
-from undercroft.server.rooms import Room
+from undercroft.server.http.live import MOST_WAITING, Viewer
+from undercroft.server.play.chairs import Chair
+from undercroft.server.play.news import Change
+from undercroft.server.play.room import Room
+from undercroft.server.reader import Reader
 from undercroft.texts import LANGUAGES
 
 T = TypeVar("T")
@@ -38,8 +39,8 @@ async def keep(*_: list[Entry] | list[bytes] | int | str) -> None:
     """Nothing is stored here."""
 
 
-def reader(language: str = "en", device: str = "mine") -> pages.Reader:
-    return pages.Reader(device, language, "auto", "token", "http://house.example")
+def reader(language: str = "en", device: str = "mine") -> Reader:
+    return Reader(device, language, "auto", "token", "http://house.example")
 
 
 def room(*chairs: Chair, **options: str) -> Room:

@@ -13,8 +13,8 @@ from tests.server.test_pages import keep, reader, run
 from undercroft.games import GAMES
 from undercroft.kernel.types import Setup
 from undercroft.server import pages
-from undercroft.server.chairs import Chair
-from undercroft.server.rooms import Room
+from undercroft.server.play.chairs import Chair
+from undercroft.server.play.room import Room
 from undercroft.texts import LANGUAGES, tongue
 
 TOMB = "monsters-of-egypt"

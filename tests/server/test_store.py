@@ -13,9 +13,9 @@ import sqlalchemy as sa
 
 from tests.running import House
 from tests.server.conftest import Guest
-from undercroft.server import main
-from undercroft.server.main import CannotServe, listen
-from undercroft.server.store import CannotOpen, Store, StoreInUse
+from undercroft.server.http import main
+from undercroft.server.http.main import CannotServe, listen
+from undercroft.server.store.database import CannotOpen, Store, StoreInUse
 
 
 def test_the_file_is_written_ahead_and_synced(house: House, folder: Path) -> None:

@@ -54,7 +54,7 @@ def test_noise_on_the_socket_is_shown_out_without_a_word(ada: Guest, complaints:
 
 @pytest.mark.parametrize("name", ["%00", "a" * 5_000, "a/" * 2_000, "%ff%fe", "house.css/x", "..%2f..%2fapp.py", "a b", "."])
 def test_a_file_that_cannot_be_is_not_found(ada: Guest, complaints: list[str], name: str) -> None:
-    for path in (f"/static/{name}", f"/static/games/{name}"):
+    for path in (f"/static/{name}", f"/games/paper-dungeons/{name}"):
         missing = ada.get(path, headers={"Accept": "application/json"})
         assert missing.status_code == 404, path
         assert missing.json()["code"] == "not-found"

@@ -13,7 +13,7 @@ from tests.server.conftest import Guest, Visit, heard
 from undercroft.games import GAMES
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
-from undercroft.server.rooms import Room
+from undercroft.server.play.room import Room
 
 
 def kind_of_question(room: Room, seat: int) -> str:

@@ -21,10 +21,10 @@ from tests.server.test_store import trouble_at
 from tests.server.test_tables import play_to_the_end
 from undercroft.bots import BOTS
 from undercroft.kernel.journal import Entry, Record
-from undercroft.server import rooms
 from undercroft.server.errors import Refused
-from undercroft.server.news import Change
-from undercroft.server.store import CannotOpen, Store
+from undercroft.server.play import room as rooms
+from undercroft.server.play.news import Change
+from undercroft.server.store.database import CannotOpen, Store
 
 FOLLOW_UP = 0.3
 

@@ -19,7 +19,7 @@ from undercroft.kernel import packs
 from undercroft.kernel.driver import Desk
 from undercroft.kernel.types import Ask, Flow, Game, Together
 
-Play = Callable[[Desk[Any, Any]], Flow]
+Play = Callable[[Desk[Any, Any, Any]], Flow]
 
 GONE = {"paper-dungeons": "brew", "tales-of-tails": "sleep"}
 """Game -> the kind of answer that is no longer offered beside two others."""
@@ -96,7 +96,7 @@ def _instead(*games: Game) -> Iterator[None]:
         GAMES.update(before)
 
 
-def _refusing(_: Desk[Any, Any]) -> Flow:
+def _refusing(_: Desk[Any, Any, Any]) -> Flow:
     raise RuntimeError("these rules are gone")
     yield
 
@@ -105,7 +105,7 @@ def _newer(game: Game, **other: Any) -> Game:
     return replace(game, rules_version=game.rules_version + 1, **other)
 
 
-def _narrowed(play: Play, kind: str, d: Desk[Any, Any]) -> Flow:
+def _narrowed(play: Play, kind: str, d: Desk[Any, Any, Any]) -> Flow:
     """A flow, and every lane it opens, without answers of one kind."""
     flow, answer = play(d), None
     while True:
@@ -121,7 +121,7 @@ def _without(ask: Ask, kind: str) -> Ask:
     return replace(ask, options=left) if len(left) > 1 else ask
 
 
-def _drawing(play: Play, kinds: tuple[str, ...], d: Desk[Any, Any]) -> Flow:
+def _drawing(play: Play, kinds: tuple[str, ...], d: Desk[Any, Any, Any]) -> Flow:
     flow, answer = play(d), None
     while True:
         try:

@@ -10,7 +10,7 @@ import pytest
 from tests.running import House, open_house
 from tests.server.conftest import _leave as _leave
 from tests.upgrade.landed import Landed, unpack
-from undercroft.server import moments
+from undercroft.server.play import windows
 
 
 @pytest.fixture
@@ -26,6 +26,6 @@ def landed(folder: Path) -> Landed:
 @pytest.fixture
 def house(folder: Path, landed: Landed, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     # A window that nobody answers would pass by itself while the test still reads.
-    monkeypatch.setattr(moments, "SECONDS", 600.0)
+    monkeypatch.setattr(windows, "SECONDS", 600.0)
     with open_house(folder) as opened:
         yield opened

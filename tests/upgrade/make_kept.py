@@ -15,7 +15,7 @@ from pathlib import Path
 
 from tests.running import House, open_house
 from tests.upgrade.landed import HERE, Landed, unpack, visitor
-from undercroft.server import moments
+from undercroft.server.play import windows
 
 KEPT = HERE / "kept.sqlite3.xz"
 TOUCHED = ("paper-lanes", "egypt-chain")
@@ -33,7 +33,7 @@ def play_on(house: House, landed: Landed) -> None:
 
 
 def main() -> None:
-    moments.SECONDS = 600.0
+    windows.SECONDS = 600.0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         landed = unpack(folder)

@@ -29,7 +29,7 @@ from undercroft.bots import BOTS
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Seat
-from undercroft.server.rooms import Room
+from undercroft.server.play.room import Room
 
 PAPER, EGYPT, TAILS, DUNGEONEER = "paper-dungeons", "monsters-of-egypt", "tales-of-tails", "dungeoneer"
 DEVICES = {who: f"{who}-played-here-before-the-upgrade" for who in ("ada", "bo", "cy")}

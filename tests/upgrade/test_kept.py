@@ -15,14 +15,14 @@ from tests.upgrade.changes import CHANGES
 from tests.upgrade.landed import Landed, as_landed, visitor
 from tests.upgrade.make_kept import KEPT, STAYS, TOUCHED
 from tests.upgrade.test_landed import fine
-from undercroft.server import moments
+from undercroft.server.play import windows
 
 REVISION = "0003"
 
 
 @pytest.fixture
 def kept(folder: Path, landed: Landed, monkeypatch: pytest.MonkeyPatch) -> Landed:
-    monkeypatch.setattr(moments, "SECONDS", 600.0)
+    monkeypatch.setattr(windows, "SECONDS", 600.0)
     (folder / "undercroft.sqlite3").write_bytes(lzma.decompress(KEPT.read_bytes()))
     return landed
 

@@ -16,8 +16,8 @@ from tests.upgrade.landed import Landed, LandedTable, as_landed, read, unpack, v
 from tests.upgrade.test_landed import FINISHED, RUNNING, fine, seated
 from undercroft.games import GAMES
 from undercroft.kernel.journal import Record
-from undercroft.server import moments
-from undercroft.server.rooms import Room
+from undercroft.server.play import windows
+from undercroft.server.play.room import Room
 
 PARTING = {
     "renumbered": set[str](),
@@ -37,7 +37,7 @@ RENEWED = {
 
 @pytest.fixture(autouse=True)
 def _windows_stay_open(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moments, "SECONDS", 600.0)
+    monkeypatch.setattr(windows, "SECONDS", 600.0)
 
 
 def woken(house: House, table: LandedTable) -> Room:
@@ -50,7 +50,7 @@ def settled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("settled")
     unpack(folder)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(moments, "SECONDS", 600.0)
+        patch.setattr(windows, "SECONDS", 600.0)
         with open_house(folder) as house:
             house.run(house.tables.catch_up())
             assert house.run(house.tables.store.unfilmed()) == []

@@ -24,8 +24,8 @@ from undercroft.kernel.journal import Record
 from undercroft.kernel.luck import Luck, Quick, Sealed
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup
-from undercroft.server.news import Change
-from undercroft.server.rooms import Room
+from undercroft.server.play.news import Change
+from undercroft.server.play.room import Room
 from undercroft.texts import tongue
 
 pytestmark = pytest.mark.browser
@@ -181,7 +181,7 @@ def title(text: str) -> str:
 
 def test_people_answer_each_others_cards_by_link(open_browser: Open, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     secret = a_lively_game()
-    monkeypatch.setattr("undercroft.server.house.new_secret", lambda: secret)
+    monkeypatch.setattr("undercroft.server.play.house.new_secret", lambda: secret)
     ada, bo = Person(open_browser(), 1), Person(open_browser(width=400, height=800), 2)
     people, wires = (ada, bo), (frames_of(ada.page), frames_of(bo.page))
     set_a_table(ada.page, ("me", "Ada"), ("open", ""), game=GAME.id)
@@ -296,7 +296,7 @@ def press_option(page: Page, text: str) -> None:
 
 
 def test_alone_on_a_phone_by_keys(open_browser: Open, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.server.house.new_secret", lambda: bytes(32))
+    monkeypatch.setattr("undercroft.server.play.house.new_secret", lambda: bytes(32))
     page = open_browser(width=360, height=740)
     page.goto(f"/new/{GAME.id}")
     for count, alone in (("1", True), ("2", False), ("4", False)):

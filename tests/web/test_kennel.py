@@ -15,7 +15,7 @@ from tests.web.test_tomb import lay, open_group_of
 from tests.web.test_whole_games import set_a_table
 from undercroft.games import GAMES
 from undercroft.games.tales_of_tails.state import Tile
-from undercroft.server.rooms import Room
+from undercroft.server.play.room import Room
 
 pytestmark = pytest.mark.browser
 GAME = GAMES["tales-of-tails"]

@@ -20,7 +20,7 @@ from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.server.rooms import Room
+from undercroft.server.play.room import Room
 
 pytestmark = pytest.mark.browser
 GAME = GAMES["monsters-of-egypt"]

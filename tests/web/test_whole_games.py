@@ -12,7 +12,7 @@ from tests.web.conftest import Open, Person
 from undercroft.games import GAMES
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
-from undercroft.server.rooms import Room
+from undercroft.server.play.room import Room
 
 pytestmark = pytest.mark.browser
 GAME = GAMES["paper-dungeons"]

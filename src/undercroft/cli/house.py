@@ -29,8 +29,8 @@ def serve(
 
     Example: undercroft serve --lan
     """
-    from undercroft.server.main import CannotServe
-    from undercroft.server.main import serve as open_house
+    from undercroft.server.http.main import CannotServe
+    from undercroft.server.http.main import serve as open_house
 
     if public_url and not re.fullmatch(r"https?://[^/\s]+/?", public_url):
         raise Wrong(f"--public-url {public_url[:60]}: write it as https://name, without a path")
@@ -67,7 +67,7 @@ def backup(
 
     Example: undercroft backup /media/stick/undercroft.sqlite3
     """
-    from undercroft.server import keeping
+    from undercroft.server.store import keeping
 
     with _refusals():
         saved = keeping.backup(_folder(data), file)
@@ -82,7 +82,7 @@ def restore(
 
     Example: undercroft restore undercroft-2026-05-01.sqlite3
     """
-    from undercroft.server import keeping
+    from undercroft.server.store import keeping
 
     with _refusals():
         restored = keeping.restore(_folder(data), file)
@@ -96,7 +96,7 @@ def check_store(data: Data = None) -> None:
 
     Example: undercroft check-store
     """
-    from undercroft.server import keeping
+    from undercroft.server.store import keeping
 
     with _refusals():
         checked = keeping.check(_folder(data))
@@ -108,7 +108,7 @@ def check_store(data: Data = None) -> None:
 
 
 def _folder(data: Path | None) -> Path:
-    from undercroft.server.main import data_folder
+    from undercroft.server.http.main import data_folder
 
     return data or data_folder()
 
@@ -119,8 +119,8 @@ def _tables(count: int) -> str:
 
 @contextmanager
 def _refusals() -> Iterator[None]:
-    from undercroft.server.keeping import Trouble, Unfit
-    from undercroft.server.store import CannotOpen
+    from undercroft.server.store.database import CannotOpen
+    from undercroft.server.store.keeping import Trouble, Unfit
 
     try:
         yield

@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 
 from undercroft.bots import BOTS
 from undercroft.cli.common import Failed, GameName, Options, PackName, Seed, Wrong, find_game, make_setup, progress
+from undercroft.conformance.walk import Fault
 from undercroft.games import GAMES
-from undercroft.kernel.checks import Fault
 from undercroft.kernel.packs import WrongPack, find
 from undercroft.lab.sim import Counts, simulate
 from undercroft.lab.walks import walk_many

@@ -25,6 +25,7 @@ from undercroft.cli.common import (
     read_record,
     read_table,
 )
+from undercroft.games import FACES
 from undercroft.kernel import position
 from undercroft.kernel import replay as replays
 from undercroft.kernel.foretell import foretell
@@ -185,8 +186,7 @@ def show(
         raise Wrong(f"{output}: the picture must end in .svg or .png")
     table = read_table(path, at)
     _check_seat(table, seat)
-    board = _board(table)
-    drawn = board.standalone(table.view(seat), table.book, _tongue(language, table), theme=theme)
+    drawn = FACES[table.game.id].standalone(table.view(seat), table.book, _tongue(language, table), theme=theme)
     picture = drawn.encode() if output.suffix == ".svg" else _png(drawn)
     try:
         output.write_bytes(picture)
@@ -259,9 +259,3 @@ def _tongue(language: str, table: Table) -> Any:
     from undercroft.texts import tongue
 
     return tongue(check_language(language), table.game.id)
-
-
-def _board(table: Table) -> Any:
-    from importlib import import_module
-
-    return import_module(f"undercroft.games.{table.game.id.replace('-', '_')}.board")

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 S = TypeVar("S")
 P = TypeVar("P")
+B = TypeVar("B")
 Listener = Callable[["Table", Event], None]
 
 
@@ -33,7 +34,7 @@ class _NoChance:
 NO_LUCK = Luck(_NoChance())
 
 
-class Desk(Generic[S, P]):
+class Desk(Generic[S, P, B]):
     """What a flow works at: the state, its own part in a lane, the book, chance, and a voice."""
 
     __slots__ = ("_lane", "_table", "book", "luck", "part", "seat", "state")
@@ -44,7 +45,7 @@ class Desk(Generic[S, P]):
         self.state: S = table.state
         self.part: P = part
         self.seat: Seat = lane.seat
-        self.book: Any = table.book
+        self.book: B = table.book
         self.luck = luck
 
     def tell(self, kind: str, *data: Figure, seat: Seat | None = None, secret: bool = False) -> None:
@@ -80,7 +81,7 @@ class Lane:
         self.seat = seat
         self.flow = flow
         self.gen: Flow | None = None
-        self.desk: Desk[Any, Any] | None = None
+        self.desk: Desk[Any, Any, Any] | None = None
         self.ask: Ask | None = None
         self.quiet: Any = None
         """The part at the last quiet question, never written to."""

@@ -203,7 +203,7 @@ class Table(Driver):
         known = (None, known_to)
         return Trunk(trunk.quiet, since, tuple(value if known_to is ... or to in known else HIDDEN for value, to in drawn))
 
-    def desk(self, seat: Seat) -> Desk[Any, Any]:
+    def desk(self, seat: Seat) -> Desk[Any, Any, Any]:
         """A desk for looking only: the rules' enumerators read it to say what is barred."""
         lane = self._lanes.get(seat, self._trunk)
         return Desk(self, lane, self.state.parts[seat] if lane.seat >= 0 else None, NO_LUCK)

@@ -185,7 +185,7 @@ class Game(msgspec.Struct, frozen=True):
     """Name and bytes of a pack, perhaps an earlier one -> its Book."""
     set_up: Callable[[Setup, Any], Any]
     """The state before anything was drawn by chance."""
-    play: Callable[[Desk[Any, Any]], Flow]
+    play: Callable[[Desk[Any, Any, Any]], Flow]
     show: Callable[[Any], Any]
     """What all may know of the parts, frozen into the state when lanes open."""
     view: Callable[[Table, Seat | None], Any]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from undercroft.conformance.walk import Counts, walk
 from undercroft.games import GAMES
-from undercroft.kernel.checks import Counts, walk
 from undercroft.lab.pool import spread
 
 GAMES_A_WALK = 80

@@ -7,11 +7,11 @@ import pytest
 from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero, place, quest, quest_ids, told
 from undercroft.bots import BOTS
 from undercroft.games.dungeoneer import GAME
-from undercroft.games.dungeoneer.advice import RATED, advice
-from undercroft.games.dungeoneer.odds import duel, hunt, passed, rolled
-from undercroft.games.dungeoneer.plans import plans
-from undercroft.games.dungeoneer.prizes import card_worth, menace, monster_worth, wounds
-from undercroft.games.dungeoneer.routes import ways
+from undercroft.games.dungeoneer.bot.choose import RATED, advice
+from undercroft.games.dungeoneer.bot.odds import duel, hunt, passed, rolled
+from undercroft.games.dungeoneer.bot.plans import plans
+from undercroft.games.dungeoneer.bot.prizes import card_worth, menace, monster_worth, wounds
+from undercroft.games.dungeoneer.bot.routes import ways
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup

@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from tests.games.dungeoneer import crypts
 from tests.games.dungeoneer.crypts import answer, asked, crypt, hero, offered, place, quest
-from undercroft.games.dungeoneer import GAME, board, wording
+from undercroft.games.dungeoneer import GAME
+from undercroft.games.dungeoneer.face import wording
+from undercroft.games.dungeoneer.face.board import BOARD
 from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -367,9 +369,9 @@ def lords_phase() -> Table:
 
 
 FAULTS: list[tuple[Callable[[], Table], str, Any, set[str]]] = [
-    (hero_phase, "moving.locked", lambda *_: True, {"move north", "move south"}),
-    (hero_phase, "heroics.can_build", lambda *_: False, {"explore"}),
-    (hero_phase, "heroics.locked", lambda *_: True, {"explore"}),
+    (hero_phase, "movement.locked", lambda *_: True, {"move north", "move south"}),
+    (hero_phase, "hero_phase.can_build", lambda *_: False, {"explore"}),
+    (hero_phase, "hero_phase.locked", lambda *_: True, {"explore"}),
     (hero_phase, "inventory.no_room", lambda *_: "DG-HERO-9", {"play iron-helm", "play second-wind"}),
     (hero_phase, "inventory.priced", lambda *_: 99, {"play iron-helm", "play second-wind"}),
     (hero_phase, "inventory.helps", lambda *_: False, {"use blessings-of-nakari"}),
@@ -416,8 +418,8 @@ def test_every_drawn_place_has_an_option_a_reason_or_a_card() -> None:
 def silent(table: Table, ask: Ask) -> set[str]:
     """The drawn places that answer a tap with nothing of their own."""
     view = table.view(ask.seat)
-    drawn = set(re.findall(r'data-spot="([^"]+)"', board.live(view, crypts.BOOK, EN, ask=ask)))
-    cards = {(card.kind, card.id) for card in board.cards(view, crypts.BOOK, EN, ask=ask)}
+    drawn = set(re.findall(r'data-spot="([^"]+)"', BOARD.live(view, crypts.BOOK, EN, ask=ask)))
+    cards = {(card.kind, card.id) for card in BOARD.cards(view, crypts.BOOK, EN, ask=ask)}
     named = {spot for spot, *_ in wording.shown(view, crypts.BOOK)} | {f"{kind}-{id}" for kind, id in cards}
     targets = {action.target for action in (*ask.options, *(wish.action for wish in table.barred(ask.seat)))}
     known = targets | {id for _, id in cards}

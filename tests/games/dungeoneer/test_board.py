@@ -12,22 +12,28 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.played import played
-from undercroft.games.dungeoneer import GAME, board, board_kit, board_map, board_options, board_places, board_seats, board_signs
+from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.actions import PRICE
-from undercroft.games.dungeoneer.board_cards import back, card_face, quest_face
-from undercroft.games.dungeoneer.board_scenery import PICTURES
 from undercroft.games.dungeoneer.content import BLOCKED, OPEN, TRAPPED, WALL
+from undercroft.games.dungeoneer.face import FACE
+from undercroft.games.dungeoneer.face import signs as board_signs
+from undercroft.games.dungeoneer.face.board import BOARD, kit, map
+from undercroft.games.dungeoneer.face.board import options as board_options
+from undercroft.games.dungeoneer.face.board import places as board_places
+from undercroft.games.dungeoneer.face.board import seats as board_seats
+from undercroft.games.dungeoneer.face.board.cards import back, card_face, quest_face
+from undercroft.games.dungeoneer.face.board.scenery import PICTURES
 from undercroft.games.dungeoneer.loading import load
-from undercroft.games.dungeoneer.rules.chart import DX, DY, chart_of, spot_of
+from undercroft.games.dungeoneer.rules.dungeon import DX, DY, chart_of, spot_of
 from undercroft.games.dungeoneer.state import Attack, Opened, Placed, View
 from undercroft.kernel.types import Action, Ask, Event
-from undercroft.texts import tongue
+from undercroft.texts import Tongue, tongue
 
 BOOK = load("base")
 EN = tongue("en", GAME.id)
 SLIGHTLY = 1e-9
-CSS = (files("undercroft.web") / f"static/games/{GAME.id}.css").read_text()
-SCRIPT = "".join((files("undercroft.web") / f"static/{name}.js").read_text() for name in ("board", f"games/{GAME.id}"))
+CSS = FACE.file("style.css")
+SCRIPT = (files("undercroft.web") / "static/board.js").read_text() + FACE.file("script.js")
 
 
 def pairs(kind: str = "") -> list[tuple[View, Ask]]:
@@ -72,7 +78,7 @@ def at(picture: str, id: str) -> str | None:
 
 def test_each_place_for_the_location_in_hand_is_one_cell_with_its_turns() -> None:
     for view, ask in pairs("place"):
-        drawn = board.live(view, BOOK, EN, ask=ask)
+        drawn = BOARD.live(view, BOOK, EN, ask=ask)
         wanted = {(spot_of(view.state, BOOK, option).x, spot_of(view.state, BOOK, option).y) for option in ask.options}
         cells = re.findall(r'id="dg-cell-(-?\d+)-(-?\d+)" class="opt dg-cell" data-option="([^"]+)" data-turns="([^"]+)"', drawn)
         assert {(int(x), int(y)) for x, y, _, _ in cells} == wanted
@@ -87,7 +93,7 @@ def test_each_place_for_the_location_in_hand_is_one_cell_with_its_turns() -> Non
 
 def test_a_location_in_hand_is_seen_by_all_in_both_turns_and_turned_only_by_who_places_it() -> None:
     view, ask = pairs("place")[0]
-    own, others = board.live(view, BOOK, EN, ask=ask), board.live(replace(view, seat=None), BOOK, EN)
+    own, others = BOARD.live(view, BOOK, EN, ask=ask), BOARD.live(replace(view, seat=None), BOOK, EN)
     for drawn in (own, others):
         tray = drawn[drawn.index('id="dg-drawn"') :]
         assert not board_places.alike_turned(BOOK.locations[view.state.drawn])
@@ -95,13 +101,13 @@ def test_a_location_in_hand_is_seen_by_all_in_both_turns_and_turned_only_by_who_
         assert tray.count(f'transform="rotate(180)"><use href="#dg-ground-{view.state.drawn}"') == 1
     assert own.count("data-turnable") == 2
     assert "data-turnable" not in others
-    assert "dg-drawn" not in board.live(changed(view, drawn=-1), BOOK, EN)
+    assert "dg-drawn" not in BOARD.live(changed(view, drawn=-1), BOOK, EN)
 
 
 def test_a_location_that_is_the_same_when_turned_lies_there_once() -> None:
     view, ask = pairs("place")[0]
     for name, times in (("crossing", 1), ("straight-passage", 1), ("corner", 2), ("collapsed-tunnel", 2)):
-        drawn = board.live(changed(view, drawn=BOOK.place[name]), BOOK, EN, ask=ask)
+        drawn = BOARD.live(changed(view, drawn=BOOK.place[name]), BOOK, EN, ask=ask)
         assert drawn.count("data-turnable") == times, name
         assert (board_options.KEY in drawn) == (times > 1)
 
@@ -109,10 +115,10 @@ def test_a_location_that_is_the_same_when_turned_lies_there_once() -> None:
 def test_dice_lie_there_until_the_next_question() -> None:
     view, ask = pairs("hero-phase")[0]
     thrown = changed(view, dice=(5,), attacks=())
-    rolled = board.live(thrown, BOOK, EN, event=Event("rolled", 0, (5, 5)))
+    rolled = BOARD.live(thrown, BOOK, EN, event=Event("rolled", 0, (5, 5)))
     assert block(rolled, "tray").count('href="#dg-die-5"') == 1
-    moved = board.live(thrown, BOOK, EN, event=Event("moved", 0, ("crypt",)))
-    for drawn in (moved, board.live(thrown, BOOK, EN, ask=ask), board.live(thrown, BOOK, EN)):
+    moved = BOARD.live(thrown, BOOK, EN, event=Event("moved", 0, ("crypt",)))
+    for drawn in (moved, BOARD.live(thrown, BOOK, EN, ask=ask), BOARD.live(thrown, BOOK, EN)):
         assert "#dg-die-" not in block(drawn, "tray")
 
 
@@ -126,15 +132,15 @@ def test_signs_tell_one_quest_from_another() -> None:
 def test_the_buttons_of_the_tray_are_large_and_inside_the_picture() -> None:
     seen = set()
     for view, ask in (*pairs("how-much"), *pairs("save"), *pairs("dungeonlord"), *pairs("recover")):
-        drawn = board.live(view, BOOK, EN, ask=ask)
+        drawn = BOARD.live(view, BOOK, EN, ask=ask)
         tray = block(drawn, "tray")
         for option, x, y, width, height in re.findall(
             r'data-option="([^"]+)"><rect class="hit" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)" height="([\d.]+)"', tray
         ):
             assert float(width) == float(height) == board_options.BUTTON >= 44
-            assert 0 <= float(x) <= board.WIDTH - float(width)
-            assert board_kit.TALL["tray"].y + float(y) >= board_kit.STRIP_H
-            assert float(y) <= board_kit.TRAY_H - float(height)
+            assert 0 <= float(x) <= BOARD.stage.width - float(width)
+            assert kit.STAGE.layouts[0].places["tray"].y + float(y) >= kit.STRIP_H
+            assert float(y) <= kit.TRAY_H - float(height)
             seen.add(option.split()[0])
     assert {"price", "save-point", "pass", "begin", "card"} <= seen
 
@@ -142,12 +148,12 @@ def test_the_buttons_of_the_tray_are_large_and_inside_the_picture() -> None:
 def test_many_prices_have_room_above_the_tray() -> None:
     view, ask = pairs("how-much")[0]
     wide = replace_options(ask, *PRICE)
-    drawn = board.live(view, BOOK, EN, ask=wide)
+    drawn = BOARD.live(view, BOOK, EN, ask=wide)
     assert drawn_options(drawn) == {str(action) for action in wide.options}
     assert "dg-bubble" in drawn
-    assert "dg-bubble" not in board.live(view, BOOK, EN, ask=replace_options(ask, *ask.options[:2]))
+    assert "dg-bubble" not in BOARD.live(view, BOOK, EN, ask=replace_options(ask, *ask.options[:2]))
     tops = re.findall(r'data-option="price \d+"><rect class="hit" x="[-\d.]+" y="([-\d.]+)"', drawn)
-    assert min(float(top) for top in tops) + board_kit.TALL["tray"].y >= board_kit.STRIP_H
+    assert min(float(top) for top in tops) + kit.STAGE.layouts[0].places["tray"].y >= kit.STRIP_H
 
 
 def replace_options(ask: Ask, *options: Action) -> Ask:
@@ -165,7 +171,7 @@ def test_a_way_is_an_arrow_on_the_neighbour_it_leads_to() -> None:
     seen = set()
     for view, ask in pairs("hero-phase"):
         here = chart_of(view.state.map, BOOK).tiles[view.state.parts[ask.seat].place]
-        drawn = board.live(view, BOOK, EN, ask=ask)
+        drawn = BOARD.live(view, BOOK, EN, ask=ask)
         for word, x, y in re.findall(r'data-option="move (\w+)"><rect class="hit" x="([-\d.]+)" y="([-\d.]+)"', drawn):
             side = ("north", "east", "south", "west").index(word)
             assert (float(x) + 47, float(y) + 47) == ((here.x + DX[side]) * 100, (here.y + DY[side]) * 100)
@@ -178,7 +184,7 @@ def test_what_can_be_done_with_a_quest_lies_on_it_one_below_the_other() -> None:
     quest = next(quest for quest in view.state.parts[ask.seat].quests)
     name = BOOK.quests[quest].id
     both = replace_options(ask, BOOK.choices.attempt[name], BOOK.choices.swap[name])
-    drawn = board.live(view, BOOK, EN, ask=both)
+    drawn = BOARD.live(view, BOOK, EN, ask=both)
     found = re.findall(r'data-option="(\S+) [^"]+"><rect class="hit" x="([-\d.]+)" y="([-\d.]+)"', drawn)
     assert [kind for kind, _, _ in found] == ["attempt", "swap-quest"]
     assert found[0][1] == found[1][1]
@@ -195,7 +201,7 @@ def test_a_card_is_chosen_where_it_lies(kind: str, owner: int) -> None:
     axe = [card.id for card in BOOK.cards].index("gravediggers-axe")
     view = replace(changed(calm(2), {seat: {"inventory": (axe,), "lair": (), "banes": ()} for seat in (0, 1)}), seat=0)
     ask = Ask(0, kind, (BOOK.choices.card["gravediggers-axe"],), (owner,) if kind == "take-away" else ())
-    drawn = board.live(view, BOOK, EN, ask=ask)
+    drawn = BOARD.live(view, BOOK, EN, ask=ask)
     (down,) = shapes_of(block(drawn, "seats"), "card gravediggers-axe")
     cell = board_seats.cells(view)[owner]
     assert cell.y < down < cell.y + cell.look.height
@@ -207,7 +213,7 @@ def test_a_card_of_the_discard_pile_is_chosen_in_the_tray_unless_it_is_the_last(
     numbers = [[card.id for card in BOOK.cards].index(BOOK.kinds[kind]) for kind in (zombie, ghost)]
     view = changed(calm(2), discard=tuple(numbers))
     ask = Ask(view.seat or 0, "recover", (BOOK.choices.card["zombie"], BOOK.choices.card["ghost"]), ())
-    drawn = board.live(view, BOOK, EN, ask=ask)
+    drawn = BOARD.live(view, BOOK, EN, ask=ask)
     assert [len(shapes_of(block(drawn, name), "card ghost")) for name in ("map", "table")] == [0, 1]
     assert [len(shapes_of(block(drawn, name), "card zombie")) for name in ("tray", "table")] == [1, 0]
 
@@ -218,7 +224,7 @@ def test_boons_in_play_cannot_be_discarded_but_treasures_and_the_hand_can() -> N
     inventory = {"inventory": (boon, helm), "hand": (boon, sword), "lair": (), "banes": ()}
     view = replace(changed(calm(2), {0: inventory}), seat=0)
     wishes = ("weapon-mastery", "iron-helm", "silvered-blade")
-    drawn = board.live(view, BOOK, EN, ask=Ask(0, "discard", tuple(BOOK.choices.discard[name] for name in wishes), ()))
+    drawn = BOARD.live(view, BOOK, EN, ask=Ask(0, "discard", tuple(BOOK.choices.discard[name] for name in wishes), ()))
     where = {name: [len(shapes_of(block(drawn, part), f"discard {name}")) for part in ("hand", "seats")] for name in wishes}
     assert where == {"weapon-mastery": [1, 0], "iron-helm": [0, 1], "silvered-blade": [1, 0]}
 
@@ -227,10 +233,10 @@ def test_boons_in_play_cannot_be_discarded_but_treasures_and_the_hand_can() -> N
 
 
 def test_all_locations_and_all_places_for_one_are_inside_the_field() -> None:
-    left, top, width, height = board_kit.FIELD
+    left, top, width, height = kit.FIELD
     for view, _ in (*pairs("place"), *pairs("hero-phase"), *((end, None) for end in played(GAME.id).ends)):
         state = view.state
-        frame, chart = board_map.frame_of(state, BOOK), chart_of(state.map, BOOK)
+        frame, chart = map.frame_of(state, BOOK), chart_of(state.map, BOOK)
         cells = [(tile.x, tile.y) for tile in state.map]
         sizes = [1.0] * len(cells)
         if state.drawn >= 0 or state.bag or state.under:
@@ -249,17 +255,17 @@ def test_all_locations_and_all_places_for_one_are_inside_the_field() -> None:
 def test_the_map_keeps_its_size_when_a_location_is_drawn_and_laid_inside() -> None:
     stays = 0
     for view, ask in pairs("place"):
-        before = board_map.frame_of(view.state, BOOK)
-        assert board_map.frame_of(changed(view, drawn=-1, bag=(view.state.drawn,)).state, BOOK) == before
+        before = map.frame_of(view.state, BOOK)
+        assert map.frame_of(changed(view, drawn=-1, bag=(view.state.drawn,)).state, BOOK) == before
         for option in ask.options:
             tile = spot_of(view.state, BOOK, option)
-            after = board_map.frame_of(changed(view, map=(*view.state.map, tile), drawn=-1, bag=(0,)).state, BOOK)
+            after = map.frame_of(changed(view, map=(*view.state.map, tile), drawn=-1, bag=(0,)).state, BOOK)
             stays += after == before
             assert after.cell <= before.cell
     assert stays
     view, _ = pairs("place")[0]
     last = changed(view, drawn=-1, bag=(), under=())
-    assert board_map.frame_of(last.state, BOOK).cell > board_map.frame_of(view.state, BOOK).cell
+    assert map.frame_of(last.state, BOOK).cell > map.frame_of(view.state, BOOK).cell
 
 
 def test_a_place_for_a_location_touches_the_exits_that_lead_there_and_covers_nothing() -> None:
@@ -278,8 +284,8 @@ def test_a_place_for_a_location_touches_the_exits_that_lead_there_and_covers_not
 
 def test_a_whole_row_of_all_locations_fits() -> None:
     row = tuple(Placed(x - 3, 0, card) for x, card in enumerate(range(len(BOOK.locations))))
-    frame = board_map.frame(row, False, BOOK)
-    assert frame.cell * len(row) <= board_kit.FIELD[2]
+    frame = map.frame(row, False, BOOK)
+    assert frame.cell * len(row) <= kit.FIELD[2]
     assert frame.cell >= 12
 
 
@@ -287,8 +293,8 @@ def test_a_location_keeps_its_name_and_place_when_another_is_laid() -> None:
     view, ask = pairs("place")[0]
     tile = spot_of(view.state, BOOK, ask.options[0])
     name = BOOK.locations[tile.card].id
-    before = board.live(view, BOOK, EN)
-    after = board.live(changed(view, map=(*view.state.map, tile), drawn=-1), BOOK, EN)
+    before = BOARD.live(view, BOOK, EN)
+    after = BOARD.live(changed(view, map=(*view.state.map, tile), drawn=-1), BOOK, EN)
     for old in view.state.map:
         id = f"dg-place-{BOOK.locations[old.card].id}"
         assert at(before, id) == at(after, id) == f"{old.x * 100} {old.y * 100}"
@@ -323,8 +329,8 @@ def test_an_exit_that_is_held_open_is_seen_open(half: bool, printed: int) -> Non
     view = calm(2)
     tiles = (*(tile for tile in view.state.map if tile.card != crypt), Placed(0, -9, crypt, half))
     side = next(side for side in range(4) if (side + 2 * half) % 4 == 2)
-    shut = board.live(changed(view, map=tiles, opened=()), BOOK, EN)
-    wide = board.live(changed(view, map=tiles, opened=(Opened(crypt, side, 0),)), BOOK, EN)
+    shut = BOARD.live(changed(view, map=tiles, opened=()), BOOK, EN)
+    wide = BOARD.live(changed(view, map=tiles, opened=(Opened(crypt, side, 0),)), BOOK, EN)
     assert board_places.AJAR not in shut
     assert wide.count(board_places.AJAR) == 1
     assert shut.count(board_places.DOOR) == wide.count(board_places.DOOR) + 1
@@ -335,14 +341,14 @@ def test_heroes_in_one_location_stand_side_by_side_and_fallen_ones_lie() -> None
     view = calm(4)
     here = view.state.parts[0].place
     seats = {seat: {"place": here, "fallen": False, "out": False} for seat in range(4)}
-    together = board.live(changed(view, seats), BOOK, EN)
+    together = BOARD.live(changed(view, seats), BOOK, EN)
     spots = [at(together, f"dg-hero-{seat}") for seat in range(4)]
     assert None not in spots
     assert len(set(spots)) == 4
-    lying = board.live(changed(view, seats | {1: seats[1] | {"fallen": True}}), BOOK, EN)
+    lying = BOARD.live(changed(view, seats | {1: seats[1] | {"fallen": True}}), BOOK, EN)
     assert (figure_of(lying, 1).count("rotate(82)"), figure_of(together, 1).count("rotate(82)")) == (1, 0)
     assert figure_of(lying, 0) == figure_of(together, 0)
-    gone = board.live(changed(view, seats | {3: seats[3] | {"out": True}}), BOOK, EN)
+    gone = BOARD.live(changed(view, seats | {3: seats[3] | {"out": True}}), BOOK, EN)
     assert at(gone, "dg-hero-3") is None
     assert at(gone, "dg-hero-0") not in (None, spots[0])
 
@@ -361,8 +367,8 @@ def test_the_location_that_a_question_is_about_is_marked() -> None:
     view, ask = pairs("hero-phase")[0]
     tile = view.state.map[0]
     about = replace(ask, kind="shift-turn", about=(BOOK.locations[tile.card].id,))
-    assert "dg-asked" not in board.live(view, BOOK, EN, ask=ask)
-    assert f'x="{tile.x * 100 - 48}" y="{tile.y * 100 - 48}" width="96" height="96" rx="5"/>' in board.live(
+    assert "dg-asked" not in BOARD.live(view, BOOK, EN, ask=ask)
+    assert f'x="{tile.x * 100 - 48}" y="{tile.y * 100 - 48}" width="96" height="96" rx="5"/>' in BOARD.live(
         view, BOOK, EN, ask=about
     )
 
@@ -372,15 +378,15 @@ def test_points_that_a_hero_has_taken_this_turn_are_dim() -> None:
     seat, tiles = view.state.turn, view.state.map
     for number in (0, 1, 3):
         visited = tuple(tile.card for tile in tiles[:number])
-        assert board.live(changed(view, {seat: {"visited": visited}}), BOOK, EN).count(board_map.TAKEN) == number
+        assert BOARD.live(changed(view, {seat: {"visited": visited}}), BOOK, EN).count(map.TAKEN) == number
 
 
 def test_somebody_left_behind_waits_on_the_map_and_somebody_led_is_beside_the_hero() -> None:
     view = changed(calm(2), {0: {"escorts": ()}, 1: {"escorts": ()}}, tokens=())
     quest = next(number for number, quest in enumerate(BOOK.quests) if quest.category == "escort")
-    bare = board.live(view, BOOK, EN)
-    waiting = board.live(changed(view, tokens=((quest, BOOK.entrance),)), BOOK, EN)
-    led = board.live(changed(view, {1: {"escorts": (quest,)}}), BOOK, EN)
+    bare = BOARD.live(view, BOOK, EN)
+    waiting = BOARD.live(changed(view, tokens=((quest, BOOK.entrance),)), BOOK, EN)
+    led = BOARD.live(changed(view, {1: {"escorts": (quest,)}}), BOOK, EN)
     assert bare.count('class="dg-token"') == 0
     assert waiting.count('class="dg-token"') == led.count('class="dg-token"') == 1
     assert 'class="dg-token"' in mark_of(led, 1)
@@ -403,8 +409,8 @@ def test_heroes_stay_inside_their_location_and_leave_its_name_and_points_free(co
     other = next(tile.card for tile in view.state.map if tile is not plain)
     seats = {seat: {"place": plain.card if seat < count else other, "fallen": False, "out": False} for seat in range(4)}
     state = changed(view, seats, tokens=())
-    drawn = board.live(state, BOOK, EN)
-    frame = board_map.frame_of(state.state, BOOK)
+    drawn = BOARD.live(state, BOOK, EN)
+    frame = map.frame_of(state.state, BOOK)
     middle_x, middle_y = frame.at(plain.x, plain.y)
     for seat in range(count):
         x, y, scale = box_of(drawn, f"dg-hero-{seat}")
@@ -417,7 +423,7 @@ def test_heroes_stay_inside_their_location_and_leave_its_name_and_points_free(co
 
 def test_ways_and_marks_lie_over_heroes() -> None:
     view, ask = next((view, ask) for view, ask in pairs("hero-phase") if any(option.kind == "move" for option in ask.options))
-    picture = board.live(view, BOOK, EN, ask=ask)
+    picture = BOARD.live(view, BOOK, EN, ask=ask)
     arrows = [found.start() for found in re.finditer('class="dg-arrow"', picture)]
     marks = [found.start() for found in re.finditer('id="dg-mark-', picture)]
     heroes = [found.start() for found in re.finditer('id="dg-hero-', picture)]
@@ -430,7 +436,7 @@ def test_ways_and_marks_lie_over_heroes() -> None:
 def test_who_waits_lies_apart_from_the_ways_out_and_from_the_next() -> None:
     view = calm(2)
     waiting = tuple((number, BOOK.entrance) for number, quest in enumerate(BOOK.quests) if quest.category == "escort")
-    drawn = board.live(changed(view, {0: {"escorts": ()}, 1: {"escorts": ()}}, tokens=waiting), BOOK, EN)
+    drawn = BOARD.live(changed(view, {0: {"escorts": ()}, 1: {"escorts": ()}}, tokens=waiting), BOOK, EN)
     tile = next(tile for tile in view.state.map if tile.card == BOOK.entrance)
     tokens = re.findall(r'class="dg-token" cx="([-\d.]+)" cy="([-\d.]+)" r="([\d.]+)"', drawn)
     assert len(tokens) == len(waiting) > 1
@@ -460,7 +466,7 @@ def test_hazards_tell_what_they_test() -> None:
 def test_only_the_own_hand_is_seen() -> None:
     for view, ask in pairs("dungeonlord"):
         own = view.state.parts[ask.seat]
-        drawn = board.live(view, BOOK, EN)
+        drawn = BOARD.live(view, BOOK, EN)
         hand, others = block(drawn, "hand"), block(drawn, "seats")
         assert all(f"#dg-p-{BOOK.cards[card].id}" in hand for card in own.hand)
         assert back() not in hand
@@ -470,7 +476,7 @@ def test_only_the_own_hand_is_seen() -> None:
 
 def test_a_spectator_sees_hands_from_behind_but_for_cards_that_all_know() -> None:
     view = replace(changed(calm(2), {0: {"hand": (-1, -1, -1)}, 1: {"hand": (-1, 5)}}), seat=None)
-    hand = block(board.live(view, BOOK, EN), "hand")
+    hand = block(BOARD.live(view, BOOK, EN), "hand")
     assert hand.count(back()) == 4
     assert card_face(BOOK, 5, EN, small=True) in hand
     assert hand.count("#dg-p-") == 1
@@ -484,12 +490,12 @@ def test_every_card_that_is_seen_can_be_asked_about_and_no_hidden_one() -> None:
         open_ = [card for part in parts for zone in board_seats.ZONES for card in getattr(part, zone)]
         open_ += [card for card, host in view.state.attached if host in open_] + list(view.state.waiting_banes)
         open_ += [attack.card for attack in view.state.declared if attack.card >= 0]
-        drawn = board.live(view, BOOK, EN)
+        drawn = BOARD.live(view, BOOK, EN)
         spots = re.findall(r'data-spot="card-([\w-]+)"', drawn)
         assert sorted(spots) == sorted(BOOK.cards[card].id for card in (*own.hand, *open_))
         hand = re.findall(r'data-spot="card-([\w-]+)"', block(drawn, "hand"))
         assert hand == [BOOK.cards[card].id for card in own.hand]
-        watched = board.live(replace(view, seat=None), BOOK, EN)
+        watched = BOARD.live(replace(view, seat=None), BOOK, EN)
         assert "card-" not in block(watched, "hand")
         seen |= {zone for part in parts for zone in board_seats.ZONES if getattr(part, zone)}
     assert seen == set(board_seats.ZONES)
@@ -497,18 +503,18 @@ def test_every_card_that_is_seen_can_be_asked_about_and_no_hidden_one() -> None:
 
 def test_quests_decks_and_phases_can_be_asked_about() -> None:
     view, _ = pairs("hero-phase")[0]
-    spots = set(re.findall(r'data-spot="([\w-]+)"', board.live(view, BOOK, EN)))
+    spots = set(re.findall(r'data-spot="([\w-]+)"', BOARD.live(view, BOOK, EN)))
     quests = (*view.state.common, *(quest for player in view.state.parts for quest in player.quests))
     assert quests
     assert {f"quest-{BOOK.quests[quest].id}" for quest in quests} <= spots
-    assert {"deck", "locations", "discard", *(f"phase-{phase}" for phase in board_map.PHASES)} <= spots
+    assert {"deck", "locations", "discard", *(f"phase-{phase}" for phase in map.PHASES)} <= spots
 
 
 def test_the_number_of_a_hand_is_below_its_cards() -> None:
     for count in (2, 3, 4):
         view = calm(count)
         for cell in board_seats.cells(view)[1:]:
-            drawn = block(board.live(changed(view, {cell.seat: {"hand": (5, -1, -1)}}), BOOK, EN), "seats")
+            drawn = block(BOARD.live(changed(view, {cell.seat: {"hand": (5, -1, -1)}}), BOOK, EN), "seats")
             numbers = re.findall(r'class="dg-count" x="[\d.]+" y="([\d.]+)" font-size="([\d.]+)"[^>]*>3<', drawn)
             low = cell.y + cell.look.backs[1] + 140 * cell.look.backs[2]
             assert any(low < float(y) - 0.7 * float(size) + 4 and float(y) < cell.y + cell.look.height for y, size in numbers)
@@ -518,7 +524,7 @@ def test_another_hand_is_told_by_its_number() -> None:
     view = calm(2)
     other = 1 - (view.seat or 0)
     for hand, backs in (((), 0), ((-1,), 1), ((-1,) * 4, 3), ((5, -1, -1, -1, -1), 2)):
-        drawn = block(board.live(changed(view, {other: {"hand": hand}}), BOOK, EN), "seats")
+        drawn = block(BOARD.live(changed(view, {other: {"hand": hand}}), BOOK, EN), "seats")
         assert drawn.count(back()) == backs
         assert ("dg-count" in drawn) == bool(hand)
         assert not hand or re.search(rf'class="dg-count"[^>]*>{len(hand)}<', drawn)
@@ -528,8 +534,8 @@ def test_another_hand_is_told_by_its_number() -> None:
 def test_completed_quests_lie_face_down() -> None:
     view = calm(2)
     quests = (0, 1)
-    before = board.live(changed(view, {0: {"quests": quests, "done": ()}, 1: {"quests": (), "done": ()}}), BOOK, EN)
-    after = board.live(changed(view, {0: {"quests": quests[1:], "done": quests[:1]}, 1: {"quests": (), "done": ()}}), BOOK, EN)
+    before = BOARD.live(changed(view, {0: {"quests": quests, "done": ()}, 1: {"quests": (), "done": ()}}), BOOK, EN)
+    after = BOARD.live(changed(view, {0: {"quests": quests[1:], "done": quests[:1]}, 1: {"quests": (), "done": ()}}), BOOK, EN)
     first, second = (f'data-spot="quest-{BOOK.quests[quest].id}"' for quest in quests)
     assert (first in before, second in before) == (True, True)
     assert (first in after, second in after) == (False, True)
@@ -549,13 +555,13 @@ def test_the_own_place_comes_first_and_is_the_largest() -> None:
             cells = board_seats.cells(watched)
             for one, other in pairwise(cells):
                 assert one.y + one.look.height <= other.y
-            assert cells[-1].y + cells[-1].look.height <= board_kit.SEATS_H
+            assert cells[-1].y + cells[-1].look.height <= kit.SEATS_H
 
 
 def test_decks_are_counted_and_the_last_discarded_card_lies_open() -> None:
     view = calm(2)
     bag, last = tuple(range(5, 12)), 7
-    drawn = block(board.live(changed(view, bag=bag, under=(3,), discard=(1, 2, last)), BOOK, EN), "table")
+    drawn = block(BOARD.live(changed(view, bag=bag, under=(3,), discard=(1, 2, last)), BOOK, EN), "table")
     counts = dict(re.findall(r'data-spot="(locations|deck|discard)">.*?"dg-word dg-bold"[^>]*>(\d+)<', drawn))
     assert counts["locations"] == "8"
     assert counts["discard"] == "3"
@@ -567,18 +573,18 @@ def test_decks_are_counted_and_the_last_discarded_card_lies_open() -> None:
 
 def test_common_quests_lie_on_the_table() -> None:
     view = calm(2)
-    drawn = board.live(changed(view, common=(4, 5)), BOOK, EN)
+    drawn = BOARD.live(changed(view, common=(4, 5)), BOOK, EN)
     for quest in (4, 5):
         assert quest_face(BOOK, quest, EN) in block(drawn, "table")
-    assert 'data-spot="quest-' not in block(board.live(changed(view, common=()), BOOK, EN), "table")
+    assert 'data-spot="quest-' not in block(BOARD.live(changed(view, common=()), BOOK, EN), "table")
 
 
 def test_what_hangs_on_a_card_is_seen_on_it() -> None:
     names = [card.id for card in BOOK.cards]
     edge, axe = names.index("runed-edge"), names.index("gravediggers-axe")
     view = changed(calm(2), {0: {"inventory": (axe,)}}, attached=())
-    bare = block(board.live(view, BOOK, EN), "seats")
-    hung = block(board.live(changed(view, attached=((edge, axe),)), BOOK, EN), "seats")
+    bare = block(BOARD.live(view, BOOK, EN), "seats")
+    hung = block(BOARD.live(changed(view, attached=((edge, axe),)), BOOK, EN), "seats")
     assert "#dg-p-runed-edge" not in bare
     assert hung.count("#dg-p-runed-edge") == 1
     assert hung.count("#dg-p-gravediggers-axe") == bare.count("#dg-p-gravediggers-axe") == 1
@@ -588,15 +594,15 @@ def test_banes_that_wait_lie_beside_the_decks_of_the_solo_game() -> None:
     bane = next(number for number, card in enumerate(BOOK.cards) if card.sort == "bane")
     view = changed(calm(1), waiting_banes=(), peril_discard=())
     face = card_face(BOOK, bane, EN, small=True)
-    assert face not in block(board.live(view, BOOK, EN), "table")
-    assert face in block(board.live(changed(view, waiting_banes=(bane,)), BOOK, EN), "table")
+    assert face not in block(BOARD.live(view, BOOK, EN), "table")
+    assert face in block(BOARD.live(changed(view, waiting_banes=(bane,)), BOOK, EN), "table")
 
 
 def test_a_battle_lies_over_the_map() -> None:
     view = calm(2)
     monster = next(number for number, card in enumerate(BOOK.cards) if card.monster is not None)
-    peace = board.live(changed(view, attacks=(), stage=""), BOOK, EN)
-    fight = board.live(changed(view, attacks=(Attack(monster, 1, 0, "melee", 2),), stage="attack"), BOOK, EN)
+    peace = BOARD.live(changed(view, attacks=(), stage=""), BOOK, EN)
+    fight = BOARD.live(changed(view, attacks=(Attack(monster, 1, 0, "melee", 2),), stage="attack"), BOOK, EN)
     assert "dg-veil" not in peace
     assert block(fight, "map").count("dg-veil") == 1
     assert f"#dg-p-{BOOK.cards[monster].id}" in block(fight, "map")
@@ -606,39 +612,39 @@ def test_a_battle_lies_over_the_map() -> None:
 def test_declared_encounters_wait_over_the_map_with_the_mark_of_their_victim() -> None:
     view = changed(calm(2), declared=())
     monster = next(number for number, card in enumerate(BOOK.cards) if card.monster is not None)
-    bare = block(board.live(view, BOOK, EN), "map")
-    named = block(board.live(changed(view, declared=(Attack(monster, 0, 1, "melee", 2),)), BOOK, EN), "map")
+    bare = block(BOARD.live(view, BOOK, EN), "map")
+    named = block(BOARD.live(changed(view, declared=(Attack(monster, 0, 1, "melee", 2),)), BOOK, EN), "map")
     assert f"#dg-p-{BOOK.cards[monster].id}" not in bare
     assert f"#dg-p-{BOOK.cards[monster].id}" in named
     assert named.count("dg-mark dg-seat-1") == bare.count("dg-mark dg-seat-1") + 1
 
 
 def test_events_are_told_where_they_happened() -> None:
-    assert board.spot(Event("placed", 0, ("crypt", 1, 0, 180))) == "place-crypt"
-    assert board.spot(Event("moved", 1, ("library",))) == "place-library"
-    assert board.spot(Event("attempt", 2, ("bones-of-fate",))) == "quest-bones-of-fate"
-    assert board.spot(Event("glory", 2, (1, 3))) == "hero-2"
-    assert board.spot(Event("shuffled", None, ())) == "deck"
-    assert board.spot(Event("round", None, (2,))) is None
+    assert BOARD.spot(Event("placed", 0, ("crypt", 1, 0, 180))) == "place-crypt"
+    assert BOARD.spot(Event("moved", 1, ("library",))) == "place-library"
+    assert BOARD.spot(Event("attempt", 2, ("bones-of-fate",))) == "quest-bones-of-fate"
+    assert BOARD.spot(Event("glory", 2, (1, 3))) == "hero-2"
+    assert BOARD.spot(Event("shuffled", None, ())) == "deck"
+    assert BOARD.spot(Event("round", None, (2,))) is None
     places = re.compile(r'data-spot="([^"]+)"')
     for view, event in played(GAME.id).moments():
-        spot = board.spot(event)
+        spot = BOARD.spot(event)
         if spot is not None and not spot.startswith(("place-", "quest-")) and event.kind != "found":
-            assert spot in places.findall(board.live(view, BOOK, EN, event=event)), event
+            assert spot in places.findall(BOARD.live(view, BOOK, EN, event=event)), event
 
 
 # ---- figures and cards ----
 
 
 def test_scores_and_seats_differ_in_shape_not_only_in_colour() -> None:
-    assert len(set(board_kit.STAT_PLATES.values())) == len(set(board_kit.STAT_SIGNS.values())) == 3
-    assert len(set(board_kit.SEAT_SHAPES)) == len(board_kit.SEAT_SHAPES) == 4
-    assert board_kit.DISC != board_kit.LOZENGE
+    assert len(set(kit.STAT_PLATES.values())) == len(set(kit.STAT_SIGNS.values())) == 3
+    assert len(set(kit.SEAT_SHAPES)) == len(kit.SEAT_SHAPES) == 4
+    assert kit.DISC != kit.LOZENGE
 
 
 def test_cards_tell_every_card_the_open_quests_the_heroes_and_every_location() -> None:
     view, ask = pairs("hero-phase")[-1]
-    found = board.cards(view, BOOK, EN, ask=ask)
+    found = BOARD.cards(view, BOOK, EN, ask=ask)
     assert {card.kind for card in found} == {"card", "quest", "hero", "location"}
     assert {card.id for card in found if card.kind == "card"} == set(BOOK.kinds)
     assert {card.id for card in found if card.kind == "location"} == {location.id for location in BOOK.locations}
@@ -647,40 +653,39 @@ def test_cards_tell_every_card_the_open_quests_the_heroes_and_every_location() -
 # ---- the page ----
 
 
-class Silent:
+class Silent(Tongue):
     """Says nothing but one sign: what is written without it is not translated."""
 
     def name(self, kind: str, id: str) -> str:
         return "¤"
 
-    def card(self, kind: str, id: str, book: object = None, view: object = None) -> str:
+    def card(self, kind: str, id: str, book: Any = None, view: Any = None) -> str:
         return "¤"
 
 
 def test_all_words_come_from_the_texts() -> None:
     for view, ask in pairs():
-        drawn = board.live(view, BOOK, Silent(), ask=ask) + board.fixed(view, BOOK, Silent())
+        drawn = BOARD.live(view, BOOK, Silent("en"), ask=ask) + BOARD.fixed(view, BOOK, Silent("en"))
         for words in re.findall(r"<text[^>]*>([^<]*)</text>", drawn):
             assert not re.search(r"[^\W\d_]{2}", unescape(words)), words
 
 
 def test_the_blocks_do_not_overlap() -> None:
     heights = {
-        "map": board_kit.MAP_H, "tray": board_kit.TRAY_H, "hand": board_kit.HAND_H,
+        "map": kit.MAP_H, "tray": kit.TRAY_H, "hand": kit.HAND_H,
 
-        "table": board_kit.TABLE_H, "seats": board_kit.SEATS_H,
+        "table": kit.TABLE_H, "seats": kit.SEATS_H,
     }  # fmt: skip
-    for places in (board_kit.TALL, board_kit.WIDE):
+    for _, places, _ in kit.STAGE.layouts:
         for one in heights:
             for other in heights:
                 a, b = places[one], places[other]
                 apart = a.x + 360 * a.scale <= b.x or b.x + 360 * b.scale <= a.x
                 above = a.y + heights[one] * a.scale <= b.y or b.y + heights[other] * b.scale <= a.y
                 assert one == other or apart or above, (one, other)
-            assert places[one].y + heights[one] * places[one].scale <= board.HEIGHT
-    assert max(place.x + 360 * place.scale for place in board_kit.TALL.values()) <= board.WIDTH
-    wide = [place for name, place in board_kit.WIDE.items() if name != "ground"]
-    assert max(place.x + 360 * place.scale for place in wide) <= board_kit.WIDE_WIDTH
+            assert places[one].y + heights[one] * places[one].scale <= BOARD.stage.height
+    for width, places, _ in kit.STAGE.layouts:
+        assert max(place.x + 360 * place.scale for name, place in places.items() if name != "ground") <= width
 
 
 def test_every_colour_is_told_for_day_and_night() -> None:
@@ -691,7 +696,7 @@ def test_every_colour_is_told_for_day_and_night() -> None:
 
 def test_the_script_and_the_picture_speak_of_the_same_things() -> None:
     view, ask = pairs("place")[0]
-    drawn = board.live(view, BOOK, EN, ask=ask)
+    drawn = BOARD.live(view, BOOK, EN, ask=ask)
     for told, name in (('"#dg-drawn"', "dg-drawn"), ('map: "dg-dungeon"', "dg-dungeon")):
         assert told in SCRIPT
         assert f'id="{name}"' in drawn

@@ -11,15 +11,18 @@ import msgspec
 import pytest
 
 from undercroft.draw import theme
-from undercroft.games.dungeoneer import GAME, board_battle, board_cards, board_glyphs, board_heroes, board_kit, effects
+from undercroft.games.dungeoneer import GAME, effects
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
+from undercroft.games.dungeoneer.face import FACE
+from undercroft.games.dungeoneer.face.board import battle as board_battle
+from undercroft.games.dungeoneer.face.board import cards, glyphs, heroes, kit
 from undercroft.games.dungeoneer.state import Attack, Player, State, Terms, View
 from undercroft.kernel.types import Action, Ask
 from undercroft.texts import tongue
 
 BOOK: DungeonBook = GAME.load("base")
 EN = tongue("en", GAME.id)
-DEFINED = set(re.findall(r'id="([\w-]+)"', board_cards.shapes(BOOK) + board_kit.shapes()))
+DEFINED = set(re.findall(r'id="([\w-]+)"', cards.shapes(BOOK) + kit.shapes()))
 
 
 def number(kind: str) -> int:
@@ -64,16 +67,16 @@ def options(picture: str) -> set[str]:
 
 ZOMBIE, LEGION, SPEARS = number("zombie"), number("legion"), number("spear-volley")
 PICTURES: dict[str, Callable[[], str]] = {
-    "cards": lambda: "".join(board_cards.card_face(BOOK, at, EN) for at in range(len(BOOK.cards))),
-    "small": lambda: "".join(board_cards.card_face(BOOK, at, EN, small=True) for at in range(len(BOOK.cards))),
-    "quests": lambda: "".join(board_cards.quest_face(BOOK, at, EN) for at in range(len(BOOK.quests))),
-    "prey": lambda: "".join(board_cards.prey_face(BOOK, at, EN) for at in range(len(BOOK.quests))),
-    "back": board_cards.back,
-    "heroes": lambda: "".join(board_heroes.hero_face(BOOK, at, EN) for at in range(len(BOOK.heroes))),
-    "figures": lambda: "".join(board_heroes.figure(hero.id) for hero in BOOK.heroes),
-    "shapes": lambda: board_cards.shapes(BOOK),
+    "cards": lambda: "".join(cards.card_face(BOOK, at, EN) for at in range(len(BOOK.cards))),
+    "small": lambda: "".join(cards.card_face(BOOK, at, EN, small=True) for at in range(len(BOOK.cards))),
+    "quests": lambda: "".join(cards.quest_face(BOOK, at, EN) for at in range(len(BOOK.quests))),
+    "prey": lambda: "".join(cards.prey_face(BOOK, at, EN) for at in range(len(BOOK.quests))),
+    "back": cards.back,
+    "heroes": lambda: "".join(heroes.hero_face(BOOK, at, EN) for at in range(len(BOOK.heroes))),
+    "figures": lambda: "".join(heroes.figure(hero.id) for hero in BOOK.heroes),
+    "shapes": lambda: cards.shapes(BOOK),
     "boards": lambda: "".join(
-        board_heroes.board(view(player, hero("raka")), BOOK, EN, 0)
+        heroes.board(view(player, hero("raka")), BOOK, EN, 0)
         for player in (
             hero("raka", fallen=True, stand=("magic", 4), escorts=(quest("carry-the-embers"),)),
             hero("raka", out=True, health=0),
@@ -109,7 +112,7 @@ def test_a_picture_is_whole_and_refers_only_to_shapes_of_the_page(name: str) -> 
 @pytest.mark.parametrize("look", ["light", "dark"])
 @pytest.mark.parametrize("name", PICTURES)
 def test_every_class_of_a_picture_has_colours_by_day_and_by_night(name: str, look: str) -> None:
-    ruled = set(re.findall(r"^\.([\w-]+)\{", theme.resolved(GAME.id, look), re.M))
+    ruled = set(re.findall(r"^\.([\w-]+)\{", theme.resolved(FACE.read("style.css") or "", look), re.M))
     used = {css for found in re.findall(r'class="([^"]+)"', PICTURES[name]()) for css in found.split()}
     assert used <= ruled
 
@@ -117,10 +120,10 @@ def test_every_class_of_a_picture_has_colours_by_day_and_by_night(name: str, loo
 def test_every_kind_of_card_every_quest_and_every_hero_has_a_picture_of_its_own() -> None:
     prey = {quest.monster.id for quest in BOOK.quests if quest.monster is not None}
     free = {quest.id for quest in BOOK.quests if quest.monster is None}
-    assert set(BOOK.kinds) | prey | free == set(board_cards.PICTURES)
-    assert len(set(board_cards.PICTURES.values())) == len(board_cards.PICTURES)
-    assert {hero.id for hero in BOOK.heroes} == set(board_heroes.HEROES) == set(board_heroes.LETTERS) == set(board_heroes.PLATES)
-    assert len(set(board_heroes.LETTERS.values())) == len({d for d, _ in board_heroes.PLATES.values()}) == len(BOOK.heroes)
+    assert set(BOOK.kinds) | prey | free == set(cards.PICTURES)
+    assert len(set(cards.PICTURES.values())) == len(cards.PICTURES)
+    assert {hero.id for hero in BOOK.heroes} == set(heroes.HEROES) == set(heroes.LETTERS) == set(heroes.PLATES)
+    assert len(set(heroes.LETTERS.values())) == len({d for d, _ in heroes.PLATES.values()}) == len(BOOK.heroes)
 
 
 # ---- faces ----
@@ -129,7 +132,7 @@ def test_every_kind_of_card_every_quest_and_every_hero_has_a_picture_of_its_own(
 @pytest.mark.parametrize("small", [False, True])
 def test_a_price_in_glory_is_round_and_one_in_peril_a_diamond(small: bool) -> None:
     for at, card in enumerate(BOOK.cards):
-        drawn = board_cards.card_face(BOOK, at, EN, small=small)
+        drawn = cards.card_face(BOOK, at, EN, small=small)
         assert (drawn.count('"dg-coin"'), drawn.count('"dg-diamond"')) == ((1, 0) if card.glory else (0, 1))
         price = re.findall(rf'<text class="dg-on-{"glory" if card.glory else "peril"}"[^>]*>([^<]+)</text>', drawn)
         assert price[-1] == ("X" if card.price < 0 else str(card.price))
@@ -138,7 +141,7 @@ def test_a_price_in_glory_is_round_and_one_in_peril_a_diamond(small: bool) -> No
 def test_a_sort_is_told_by_a_plate_and_a_sign_without_letters() -> None:
     seen = {}
     for at, card in enumerate(BOOK.cards):
-        drawn = board_cards.card_face(BOOK, at, EN)
+        drawn = cards.card_face(BOOK, at, EN)
         shape = re.search(r'<path class="dg-sort dg-sort-(\w+)" d="([^"]+)"/><path class="dg-on-sort" d="([^"]+)"/>', drawn)
         assert shape is not None
         assert shape[1] == card.sort
@@ -148,7 +151,7 @@ def test_a_sort_is_told_by_a_plate_and_a_sign_without_letters() -> None:
 
 def test_a_card_shows_its_name_its_timing_and_its_duration() -> None:
     for at, card in enumerate(BOOK.cards):
-        drawn = board_cards.card_face(BOOK, at, EN)
+        drawn = cards.card_face(BOOK, at, EN)
         assert EN.name("card", card.id) in " ".join(words(drawn))
         signs = [use for use in uses(drawn) if use.startswith(("dg-g-timing", "dg-g-duration"))]
         assert signs[:2] == [f"dg-g-timing-{card.timing}", f"dg-g-duration-{card.duration}"]
@@ -158,18 +161,18 @@ def test_a_card_shows_its_name_its_timing_and_its_duration() -> None:
 @pytest.mark.parametrize("small", [False, True])
 def test_a_long_name_is_broken_but_keeps_every_word(small: bool) -> None:
     name = EN.name("card", "turn-aside-the-curse")
-    drawn = board_cards.card_face(BOOK, number("turn-aside-the-curse"), EN, small=small)
+    drawn = cards.card_face(BOOK, number("turn-aside-the-curse"), EN, small=small)
     lines = re.findall(r'class="dg-on-band"[^>]*>([^<]+)<', drawn)
     assert len(lines) == 2
     assert " ".join(lines) == name
-    short = board_cards.card_face(BOOK, number("dodge"), EN, small=small)
+    short = cards.card_face(BOOK, number("dodge"), EN, small=small)
     assert re.findall(r'class="dg-on-band"[^>]*>([^<]+)<', short) == [EN.name("card", "dodge")]
 
 
 @pytest.mark.parametrize("small", [False, True])
 def test_a_monster_has_a_round_score_where_it_attacks_and_a_shield_where_it_answers(small: bool) -> None:
     for at, card in enumerate(BOOK.cards):
-        drawn = board_cards.card_face(BOOK, at, EN, small=small)
+        drawn = cards.card_face(BOOK, at, EN, small=small)
         badges = re.findall(
             r'<path class="dg-(score|counter) dg-(\w+)" d="([^"]+)"/><text class="dg-on-score"[^>]*>(\d+)</text>', drawn
         )
@@ -179,7 +182,7 @@ def test_a_monster_has_a_round_score_where_it_attacks_and_a_shield_where_it_answ
         assert [(role, form, int(value)) for role, form, _, value in badges] == [
             ("score" if card.monster.scores[form].attacks else "counter", form, card.monster.scores[form].value) for form in FORMS
         ]
-        assert all((d == board_glyphs.ROUND) == (role == "score") for role, _, d, _ in badges)
+        assert all((d == glyphs.ROUND) == (role == "score") for role, _, d, _ in badges)
         assert re.findall(r'"dg-on-heart"[^>]*>(\d+)<', drawn) == [str(card.monster.health)]
 
 
@@ -187,13 +190,13 @@ def test_a_monster_has_a_round_score_where_it_attacks_and_a_shield_where_it_answ
 
 
 def test_every_effect_is_written_in_known_signs() -> None:
-    rows = [row for card in BOOK.cards for row in board_glyphs.clauses(card.clauses)]
-    rows += [row for place in BOOK.locations for row in board_glyphs.clauses(place.clauses)]
-    rows += [row for hero in BOOK.heroes for row in board_glyphs.clauses(hero.clauses)]
-    rows += [board_glyphs.words((quest.test, *quest.reward, *quest.failure)) for quest in BOOK.quests]
-    assert all(glyph.value in board_glyphs.KNOWN for row in rows for glyph in row if glyph.kind == "sign")
+    rows = [row for card in BOOK.cards for row in glyphs.clauses(card.clauses)]
+    rows += [row for place in BOOK.locations for row in glyphs.clauses(place.clauses)]
+    rows += [row for hero in BOOK.heroes for row in glyphs.clauses(hero.clauses)]
+    rows += [glyphs.words((quest.test, *quest.reward, *quest.failure)) for quest in BOOK.quests]
+    assert all(glyph.value in glyphs.KNOWN for row in rows for glyph in row if glyph.kind == "sign")
     for card in BOOK.cards:
-        assert len(board_glyphs.clauses(card.clauses)) == len(card.clauses)
+        assert len(glyphs.clauses(card.clauses)) == len(card.clauses)
 
 
 @pytest.mark.parametrize(
@@ -218,13 +221,13 @@ def test_every_effect_is_written_in_known_signs() -> None:
     ],
 )
 def test_an_effect_reads_from_left_to_right(text: str, expected: str) -> None:
-    (row,) = board_glyphs.clauses(effects.read(text))
+    (row,) = glyphs.clauses(effects.read(text))
     assert " ".join(glyph.value for glyph in row) == expected
 
 
 def test_a_row_stays_inside_its_place() -> None:
     for card in BOOK.cards:
-        drawn = board_glyphs.stacked(board_glyphs.clauses(card.clauses), 50, 96, 90, 39)
+        drawn = glyphs.stacked(glyphs.clauses(card.clauses), 50, 96, 90, 39)
         places = [(float(x), float(y)) for x, y in re.findall(r"translate\(([-\d.]+) ([-\d.]+)\)", drawn)]
         assert all(5 <= x <= 95 and 96 <= y <= 135 for x, y in places), card.id
         assert bool(places) == bool(card.clauses)
@@ -234,30 +237,30 @@ def test_a_row_stays_inside_its_place() -> None:
 
 
 def test_a_quest_names_its_places_and_shows_condition_and_reward() -> None:
-    drawn = board_cards.quest_face(BOOK, quest("carry-the-embers"), EN)
+    drawn = cards.quest_face(BOOK, quest("carry-the-embers"), EN)
     assert {"Shrine of Ashes", "Flooded Cistern", EN.name("quest", "carry-the-embers")} <= set(words(drawn))
-    hidden = board_cards.quest_face(BOOK, quest("the-hidden-phylactery"), EN)
+    hidden = cards.quest_face(BOOK, quest("the-hidden-phylactery"), EN)
     assert {"7+", "5+"} <= set(words(hidden))
     assert "dg-g-room" in uses(hidden)
     assert "dg-g-room" not in uses(drawn)
-    hunt = board_cards.quest_face(BOOK, quest("slay-draky"), EN)
+    hunt = cards.quest_face(BOOK, quest("slay-draky"), EN)
     assert "dg-p-draky" in uses(hunt)
     assert len(re.findall(r'"dg-score dg-', hunt)) == 2
     assert len(re.findall(r'"dg-counter dg-', hunt)) == 1
     for at, card in enumerate(BOOK.quests):
-        assert f"dg-g-category-{card.category}" in uses(board_cards.quest_face(BOOK, at, EN))
+        assert f"dg-g-category-{card.category}" in uses(cards.quest_face(BOOK, at, EN))
 
 
 # ---- heroes ----
 
 
 def test_a_board_shows_the_scores_in_force_and_what_changed_them() -> None:
-    plain = board_heroes.board(view(hero("raka", level=2)), BOOK, EN, 0)
+    plain = heroes.board(view(hero("raka", level=2)), BOOK, EN, 0)
     assert "dg-gain" not in plain
     assert "dg-loss" not in plain
     assert re.search(r'"dg-level-now".*?>2<.*?>2<.*?>2<.*?>4<', plain)
     changed = hero("raka", level=2, banes=(number("withered-arm"),), inventory=(number("fleet-foot"), number("backpack")))
-    drawn = board_heroes.board(view(changed), BOOK, EN, 0)
+    drawn = heroes.board(view(changed), BOOK, EN, 0)
     assert re.search(r'class="dg-figure dg-loss"[^>]*>1<', drawn)
     assert re.search(r'class="dg-figure dg-gain"[^>]*>5<', drawn)
     assert "dg-p-withered-arm" in uses(drawn)
@@ -266,7 +269,7 @@ def test_a_board_shows_the_scores_in_force_and_what_changed_them() -> None:
 
 def test_a_board_counts_health_points_glory_peril_and_quests() -> None:
     player = hero("sable-quick", health=4, points=9, glory=11, peril=13, done=(quest("break-the-seal"),))
-    drawn = board_heroes.board(view(player), BOOK, EN, 0)
+    drawn = heroes.board(view(player), BOOK, EN, 0)
     assert uses(drawn).count("dg-g-health") == 4
     assert drawn.count('"dg-empty"') == 2
     assert {"9", "11", "13", "Sable Quick"} <= set(words(drawn))
@@ -275,7 +278,7 @@ def test_a_board_counts_health_points_glory_peril_and_quests() -> None:
 
 def test_who_has_fallen_or_is_defeated_is_seen() -> None:
     standing, fallen, bound, out = (
-        board_heroes.board(view(hero("raka", **changes)), BOOK, EN, 0)
+        heroes.board(view(hero("raka", **changes)), BOOK, EN, 0)
         for changes in ({}, {"fallen": True}, {"fallen": True, "stand": ("magic", 4)}, {"out": True, "health": 0})
     )
     assert "rotate(-90)" in fallen
@@ -288,9 +291,9 @@ def test_who_has_fallen_or_is_defeated_is_seen() -> None:
 
 def test_the_board_of_who_acts_is_lit_and_a_seat_without_a_hero_has_only_its_mark() -> None:
     seen = view(hero("raka"), hero("lorel-alanus"), Player())
-    assert "dg-panel-on" in board_heroes.board(seen, BOOK, EN, 0)
-    assert "dg-panel-on" not in board_heroes.board(seen, BOOK, EN, 1)
-    assert not [use for use in uses(board_heroes.board(seen, BOOK, EN, 2)) if use.startswith("dg-h-")]
+    assert "dg-panel-on" in heroes.board(seen, BOOK, EN, 0)
+    assert "dg-panel-on" not in heroes.board(seen, BOOK, EN, 1)
+    assert not [use for use in uses(heroes.board(seen, BOOK, EN, 2)) if use.startswith("dg-h-")]
 
 
 # ---- battles ----
@@ -399,7 +402,7 @@ def test_the_reference_begins_with_the_own_hand_and_gives_no_hidden_card_away() 
         hero("lorel-alanus", hand=(-1, -1, ZOMBIE), known=(ZOMBIE,)),
         common=(quest("bones-of-fate"),),
     )
-    found = board_cards.cards(seen, BOOK, EN)
+    found = cards.cards(seen, BOOK, EN)
     assert [(card.kind, card.id) for card in found[:6]] == [
         ("card", "legion"),
         ("card", "dodge"),
@@ -412,15 +415,15 @@ def test_the_reference_begins_with_the_own_hand_and_gives_no_hidden_card_away() 
     assert len({(card.kind, card.id) for card in found}) == len(found)
     assert all(card.title and card.words for card in found)
     assert not any(options(card.svg) for card in found)
-    watching = board_cards.cards(view(hero("raka", hand=(-1,)), seat=None), BOOK, EN)
+    watching = cards.cards(view(hero("raka", hand=(-1,)), seat=None), BOOK, EN)
     assert [card.kind for card in watching[:2]] == ["hero", "card"]
 
 
 def test_a_card_of_the_reference_answers_where_it_has_one_answer() -> None:
     seen = view(hero("raka", hand=(LEGION, number("dodge"))))
     ask = Ask(0, "hero-phase", (Action("play", "dodge"), Action("play", "legion"), Action("discard", "legion"), Action("end")))
-    offered = {card.id: options(card.svg) for card in board_cards.cards(seen, BOOK, EN, ask=ask)}
+    offered = {card.id: options(card.svg) for card in cards.cards(seen, BOOK, EN, ask=ask)}
     assert {id: found for id, found in offered.items() if found} == {"dodge": {"play dodge"}}
     choice = Ask(0, "hero", (Action("hero", "sable-quick"),))
-    found = board_cards.cards(view(Player()), BOOK, EN, ask=choice)
+    found = cards.cards(view(Player()), BOOK, EN, ask=choice)
     assert (found[0].id, options(found[0].svg)) == ("sable-quick", {"hero sable-quick"})

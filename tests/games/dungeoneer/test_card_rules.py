@@ -21,7 +21,7 @@ from tests.games.dungeoneer.crypts import (
     tiles,
     told,
 )
-from undercroft.games.dungeoneer.rules.chart import legal
+from undercroft.games.dungeoneer.rules.dungeon import legal
 from undercroft.games.dungeoneer.rules.stats import limit, score
 from undercroft.kernel.table import Table
 

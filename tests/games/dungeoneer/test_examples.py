@@ -7,7 +7,7 @@ import pytest
 from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, crypt, hero, ids, offered, place, quest, quest_ids, tiles, told
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content import DungeonBook, Pack
-from undercroft.games.dungeoneer.rules.chart import chart_of, legal
+from undercroft.games.dungeoneer.rules.dungeon import chart_of, legal
 from undercroft.games.dungeoneer.rules.stats import limit
 from undercroft.games.dungeoneer.state import Opened, State
 from undercroft.kernel import packs

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.dungeoneer.crypts import BOOK, answer, asked, crypt, hero, place, quest
 from tests.games.dungeoneer.duels import besiege, duel
-from undercroft.games import dungeoneer
 from undercroft.games.dungeoneer import GAME
 from undercroft.kernel.table import Table
 from undercroft.texts import Tongue, tongue
@@ -379,19 +376,3 @@ def test_an_escort_left_behind_waits_where_it_lies() -> None:
     rooms = "crossing 1,0; guard-barracks 2,0; crypt 1,1"
     table = crypt(player, hero("kron-axereaver"), rooms=rooms, tokens=tokens)
     assert "your quests there" not in line(table, "move east")
-
-
-# ---- where the words come from ----
-
-
-def test_words_know_no_bot() -> None:
-    """They are read off the state, the book and the rules, and off what was tried."""
-    package = Path(dungeoneer.__file__).parent
-    known = {"actions", "content", "effects", "loading", "state", "wording_cards", "wording_effects", "wording_options"}
-    known |= {"wording_sure"}
-    for file in package.glob("wording*.py"):
-        for node in ast.walk(ast.parse(file.read_text())):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(dungeoneer.__name__):
-                inner = (node.module or "").removeprefix(dungeoneer.__name__).removeprefix(".")
-                names = {inner} if inner else {each.name for each in node.names} - {"ASKS", "EVENTS"}
-                assert {name for name in names if not name.startswith("rules")} <= known, file.name

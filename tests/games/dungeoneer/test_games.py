@@ -9,7 +9,7 @@ import pytest
 
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.loading import load
-from undercroft.games.dungeoneer.rules.chart import legal
+from undercroft.games.dungeoneer.rules.dungeon import legal
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table

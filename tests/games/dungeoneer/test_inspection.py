@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero, ids, place, quest
 from undercroft.games.dungeoneer import GAME, naming
-from undercroft.games.dungeoneer.inspection import inspect
+from undercroft.games.dungeoneer.rules.positions import inspect
 from undercroft.games.dungeoneer.state import Attack, Opened, Placed, State, rival
 from undercroft.kernel import position
 from undercroft.kernel.luck import Luck, Quick

@@ -9,7 +9,7 @@ from tests.games.dungeoneer import crypts
 from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, crypt, hero, offered, place, tiles, told
 from undercroft.games.dungeoneer.content import BLOCKED, OPEN, TRAPPED, WALL, DungeonBook, Pack
 from undercroft.games.dungeoneer.loading import make
-from undercroft.games.dungeoneer.rules.chart import chart_of, legal, sides_of
+from undercroft.games.dungeoneer.rules.dungeon import chart_of, legal, sides_of
 from undercroft.games.dungeoneer.state import Placed, State
 from undercroft.kernel import packs
 from undercroft.kernel.table import Table

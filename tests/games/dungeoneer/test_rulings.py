@@ -27,7 +27,7 @@ from tests.games.dungeoneer.crypts import (
 )
 from undercroft.games.dungeoneer import GAME, effects
 from undercroft.games.dungeoneer.content import FORMS, OPEN, WALL, DungeonBook, Pack
-from undercroft.games.dungeoneer.rules.chart import chart_of, legal
+from undercroft.games.dungeoneer.rules.dungeon import chart_of, legal
 from undercroft.games.dungeoneer.state import Mod, Opened, Player, read_terms
 from undercroft.kernel import packs
 from undercroft.kernel.luck import Luck, Quick, Scripted

@@ -7,7 +7,7 @@ import pytest
 from tests.games.dungeoneer.crypts import BOOK, answer, asked, crypt, hero, offered, quest_ids, told
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content import WALL
-from undercroft.games.dungeoneer.rules.chart import legal, sides_of
+from undercroft.games.dungeoneer.rules.dungeon import legal, sides_of
 from undercroft.games.dungeoneer.state import Placed, State
 from undercroft.kernel.luck import Luck, Quick, Scripted
 from undercroft.kernel.position import check_setup

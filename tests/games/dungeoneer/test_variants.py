@@ -22,7 +22,7 @@ from tests.games.dungeoneer.crypts import (
     told,
 )
 from undercroft.games.dungeoneer import GAME
-from undercroft.games.dungeoneer.rules.chart import legal
+from undercroft.games.dungeoneer.rules.dungeon import legal
 from undercroft.games.dungeoneer.state import State, read_terms
 from undercroft.kernel.luck import Luck, Quick, Scripted
 from undercroft.kernel.position import check_setup

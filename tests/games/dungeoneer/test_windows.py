@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero, offered, throw
-from undercroft.games.dungeoneer import GAME, mind, sight
+from undercroft.games.dungeoneer import GAME
+from undercroft.games.dungeoneer import guess as mind
+from undercroft.games.dungeoneer import view as sight
 from undercroft.games.dungeoneer.rules import rolls
 from undercroft.games.dungeoneer.state import UNKNOWN
 from undercroft.kernel.luck import Luck, Quick

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -16,23 +16,25 @@ from msgspec.structs import replace
 
 from tests.games.dungeoneer.crypts import crypt, hero
 from undercroft.games import dungeoneer
-from undercroft.games.dungeoneer import ASKS, GAME, board, effects, wording, wording_effects
+from undercroft.games.dungeoneer import ASKS, GAME, effects
 from undercroft.games.dungeoneer.actions import BEGIN, SIDES
 from undercroft.games.dungeoneer.content import FORMS
 from undercroft.games.dungeoneer.effects import VALUES, WORDS
+from undercroft.games.dungeoneer.face import FACE, wording
+from undercroft.games.dungeoneer.face.board import BOARD
+from undercroft.games.dungeoneer.face.wording import ANCHORS
+from undercroft.games.dungeoneer.face.wording import effects as wording_effects
+from undercroft.games.dungeoneer.face.wording.options import _OPTIONS
 from undercroft.games.dungeoneer.loading import load
 from undercroft.games.dungeoneer.rules.play import PHASES
 from undercroft.games.dungeoneer.state import Attack, Mod, Opened, Placed
-from undercroft.games.dungeoneer.wording import ANCHORS
-from undercroft.games.dungeoneer.wording_options import _OPTIONS
 from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Barred, Event, Setup
-from undercroft.texts import LANGUAGES, Option, Tongue, read_text, tongue
+from undercroft.texts import LANGUAGES, Option, Tongue, tongue
 
 BOOK = load("base")
-PACKAGE = "undercroft.games.dungeoneer"
 SOURCE = Path(dungeoneer.__file__).parent
 EN = tongue("en", GAME.id)
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -137,8 +139,8 @@ def does(effect: str, t: Tongue = EN) -> str:
     return " ".join(t.say(phrase.id, **phrase.figures) for phrase in wording_effects.clauses(effects.read(effect)))
 
 
-def messages(package: str, language: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse(read_text(package, f"{language}.ftl")).body
+def messages(read: Callable[[str], str | None], language: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse(read(f"texts/{language}.ftl") or "").body
     assert [entry.content for entry in body if isinstance(entry, ast.Junk)] == []
     found = [entry for entry in body if isinstance(entry, ast.Message)]
     assert len({entry.id.name for entry in found}) == len(found)
@@ -165,11 +167,11 @@ class _Needs(Visitor):
 
 
 def test_no_text_is_left_over() -> None:
-    texts = messages(PACKAGE, "en")
+    texts = messages(FACE.read, "en")
     inner = _Needs()
     for entry in texts.values():
         inner.visit(entry)
-    source = "\n".join(file.read_text() for file in SOURCE.glob("wording*.py"))
+    source = "\n".join(file.read_text() for file in SOURCE.glob("face/wording/*.py"))
     said = inner.texts | set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', source))
     beginnings = (
         "do-",
@@ -801,7 +803,7 @@ def test_a_whole_game_in_words(seed: int, t: Tongue) -> None:
 def test_what_the_drawing_shows_beside_cards_is_there_and_has_words(seats: int) -> None:
     names = ("raka", "sable-quick", "lorel-alanus", "kron-axereaver")[:seats]
     view = crypt(*(hero(name, points=1) for name in names), bag="library").view(0)
-    drawn = board.live(view, BOOK, EN)
+    drawn = BOARD.live(view, BOOK, EN)
     for spot, kind, id in wording.shown(view, BOOK):
         assert f'data-spot="{spot}"' in drawn
         assert EN.card(kind, id, BOOK, view)

@@ -8,7 +8,7 @@ import pytest
 from tests.games.monsters_of_egypt.tombs import answer, asked, items, pile, place, tomb
 from undercroft.bots import BOTS
 from undercroft.games.monsters_of_egypt import GAME
-from undercroft.games.monsters_of_egypt.advice import RATES, advice
+from undercroft.games.monsters_of_egypt.bot.choose import RATES, advice
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup

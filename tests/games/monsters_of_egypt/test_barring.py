@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, asked_seat, offered, tomb
-from undercroft.games.monsters_of_egypt import GAME, sight
+from undercroft.games.monsters_of_egypt import GAME, view
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup
@@ -321,4 +321,4 @@ def test_nothing_that_is_offered_is_barred_and_nobody_else_is_told_anything() ->
             kinds |= {ask.kind} if found else set()
             assert all(t.barred(seat) == [] for seat in range(seed % 6 + 1) if seat != ask.seat)
             t.answer(ask.seat, ask.options[luck.below(len(ask.options))])
-    assert {"act", "retreat", "fight", "monsters", "prowl", "hero"} <= kinds <= set(sight.LEFT_OUT)
+    assert {"act", "retreat", "fight", "monsters", "prowl", "hero"} <= kinds <= set(view.LEFT_OUT)

@@ -21,7 +21,7 @@ from tests.games.monsters_of_egypt.tombs import (
 )
 from undercroft.games.monsters_of_egypt.content import MODES, Mode
 from undercroft.games.monsters_of_egypt.plan import DOWN, LEFT, RIGHT, UP
-from undercroft.games.monsters_of_egypt.rules.ground import line, supported
+from undercroft.games.monsters_of_egypt.rules.dungeon import line, supported
 
 # ---- floors and neighbours ----
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.monsters_of_egypt.tombs import answer, asked, boxed, broken, lives, offered, pile, place, told, tomb
-from undercroft.games.monsters_of_egypt.rules.ground import near
+from undercroft.games.monsters_of_egypt.rules.dungeon import near
 
 ROWS = ("_____", "_____", "_____")
 FEATURES = ("C...C", ".....", "..C..")

@@ -12,7 +12,7 @@ import pytest
 from tests.games.monsters_of_egypt.tombs import BOOK
 from undercroft.games.monsters_of_egypt.content import MODES, Mode
 from undercroft.games.monsters_of_egypt.loading import exit_hall, load
-from undercroft.games.monsters_of_egypt.rules.ground import boulder_way, landing
+from undercroft.games.monsters_of_egypt.rules.dungeon import boulder_way, landing
 from undercroft.games.monsters_of_egypt.survey import breached, distances, leading_to, open_cells, untouched
 from undercroft.kernel.packs import WrongPack
 

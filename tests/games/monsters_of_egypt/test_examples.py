@@ -22,7 +22,7 @@ from tests.games.monsters_of_egypt.tombs import (
     told,
     tomb,
 )
-from undercroft.games.monsters_of_egypt.rules.ground import boulder_way, covered
+from undercroft.games.monsters_of_egypt.rules.dungeon import boulder_way, covered
 from undercroft.kernel.table import Table
 
 ORANGE = BOOK.plans["exploration"]

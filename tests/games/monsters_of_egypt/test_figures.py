@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from undercroft.games.monsters_of_egypt.board_figures import GROUPS, LETTERS, RULES, STRANGE, TONES, colours, figure
 from undercroft.games.monsters_of_egypt.content import DOORS, TombBook
+from undercroft.games.monsters_of_egypt.face.board.figures import GROUPS, LETTERS, RULES, STRANGE, TONES, colours, figure
 from undercroft.games.monsters_of_egypt.loading import load
 
 GROUND = ("#f0dcae", "#1b1510")

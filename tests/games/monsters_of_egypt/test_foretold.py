@@ -2,35 +2,18 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
-
 import pytest
 
 from tests.games.monsters_of_egypt.test_wording import PL, RU, effect, said
 from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, fresh, tomb
-from undercroft.games import monsters_of_egypt
 from undercroft.kernel.table import Table
 
-BOTS = {
-    "advice", "appraisal", "contrivances", "errands", "mind", "openings", "paths", "peril", "prowling", "sightings", "survey",
-    "worth",
-}  # fmt: skip
 ESCAPE = {"mode": "escape"}
 SPIKES = "on spikes: a spike trap kills here at once"
 
 
 def monster(kind: str) -> int:
     return BOOK.kind.index(kind)
-
-
-def test_words_are_read_off_the_rules_and_never_off_a_bot() -> None:
-    home = Path(monsters_of_egypt.__file__).parent
-    assert {file.stem for file in home.glob("*.py")} >= BOTS
-    for file in home.glob("wording*.py"):
-        imports = [node for node in ast.walk(ast.parse(file.read_text())) if isinstance(node, ast.ImportFrom)]
-        names = {name for node in imports for name in (*str(node.module).split("."), *(alias.name for alias in node.names))}
-        assert not names & BOTS, file.name
 
 
 # ---- the end of a turn ----

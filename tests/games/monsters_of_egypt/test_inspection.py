@@ -11,7 +11,7 @@ import pytest
 
 from tests.games.monsters_of_egypt.tombs import BOOK, answer, tomb
 from undercroft.games.monsters_of_egypt import GAME
-from undercroft.games.monsters_of_egypt.inspection import inspect
+from undercroft.games.monsters_of_egypt.rules.positions import inspect
 from undercroft.games.monsters_of_egypt.state import GONE, WAITING, State
 from undercroft.kernel import position
 from undercroft.kernel.luck import Luck, Quick

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.games.monsters_of_egypt.tombs import answer, asked, asked_seat, items, offered, pile, place, say, told, tomb
-from undercroft.games.monsters_of_egypt import GAME, wording_options
+from undercroft.games.monsters_of_egypt import GAME
+from undercroft.games.monsters_of_egypt.face.wording import options
 from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.table import Table
 
@@ -136,7 +137,7 @@ def test_the_button_counts_the_moves_that_the_heading_counts() -> None:
     t = tomb("___", heroes={"vera": "1-1 skates"})
     ask = t.questions()[0]
     end = next(option for option in ask.options if str(option) == "end")
-    _, effects = wording_options.option(end, ask, t.view(0), t.book, UNTRIED)
+    _, effects = options.option(end, ask, t.view(0), t.book, UNTRIED)
     assert (ask.about[1], [dict(effect.figures) for effect in effects]) == (4, [{"moves": 4}])
 
 

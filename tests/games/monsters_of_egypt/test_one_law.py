@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked_seat, say, tomb
-from undercroft.games.monsters_of_egypt import GAME, board, wording
-from undercroft.games.monsters_of_egypt.rules import bombs, fights, ground, items, monsters, trade, turns, weapons
+from undercroft.games.monsters_of_egypt import GAME
+from undercroft.games.monsters_of_egypt.face import wording
+from undercroft.games.monsters_of_egypt.face.board import BOARD
+from undercroft.games.monsters_of_egypt.rules import bombs, dungeon, fights, items, monsters, trade, turns, weapons
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Ask, Barred, Setup
@@ -57,7 +59,7 @@ def test_every_drawn_place_has_an_option_a_reason_or_a_card() -> None:
         wishes = {word for a in (*ask.options, *(w.action for w in t.barred(ask.seat))) for word in (a.target, str(a))}
         cards = {spot for spot, _, _ in wording.shown(view, BOOK)}
         cards |= {f"hero-{BOOK.cards[hero.card].id}" for hero in t.state.heroes if hero.card >= 0}
-        picture = board.fixed(view, BOOK, EN) + board.live(view, BOOK, EN, ask=ask)
+        picture = BOARD.fixed(view, BOOK, EN) + BOARD.live(view, BOOK, EN, ask=ask)
         for spot in set(re.findall(r'data-spot="([^"]+)"', picture)):
             wish = re.sub(r"^[a-z]+-", "", spot)
             generic[ask.kind] += wish not in wishes and spot not in cards
@@ -169,9 +171,9 @@ def _prowl(d: Any, barred: list[Barred] | None) -> list[Action]:
 
 ENUMERATORS: dict[str, Enumerate] = {"act": _act, "fight": _fight, "prowl": _prowl, "monsters": monsters.options}
 FAULTS = {
-    "no ladder can be climbed": (ground, "CLIMB", 0, {"act", "prowl"}),
-    "nothing is a wall": (ground, "WALL", 0, {"act", "prowl"}),
-    "the ceiling has taken four floors": (ground, "covered", lambda state: 4, {"act", "prowl"}),
+    "no ladder can be climbed": (dungeon, "CLIMB", 0, {"act", "prowl"}),
+    "nothing is a wall": (dungeon, "WALL", 0, {"act", "prowl"}),
+    "the ceiling has taken four floors": (dungeon, "covered", lambda state: 4, {"act", "prowl"}),
     "no floor breaks": (bombs, "breakable", lambda d, cell: False, {"act", "fight"}),
     "nothing holds a ladder": (items, "supported", lambda state, plan, cell: False, {"act"}),
     "a monster lies on everything": (trade, "guard_of", lambda state, book, cell: 0, {"act"}),

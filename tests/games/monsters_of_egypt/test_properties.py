@@ -9,7 +9,7 @@ from tests.games.monsters_of_egypt.tombs import BOOK
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.content import CHEST, DANGER
 from undercroft.games.monsters_of_egypt.plan import WALL
-from undercroft.games.monsters_of_egypt.rules.ground import covered, supported
+from undercroft.games.monsters_of_egypt.rules.dungeon import covered, supported
 from undercroft.games.monsters_of_egypt.state import DEAD, GONE, WAITING, State, shape_of
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table

@@ -9,8 +9,8 @@ import pytest
 
 from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, asked_seat, tomb
 from undercroft.games.monsters_of_egypt import ASKS, GAME
-from undercroft.games.monsters_of_egypt.wording import ANCHORS
-from undercroft.games.monsters_of_egypt.wording_options import _OPTIONS
+from undercroft.games.monsters_of_egypt.face.wording import ANCHORS
+from undercroft.games.monsters_of_egypt.face.wording.options import _OPTIONS
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Event, Setup

@@ -7,8 +7,8 @@ from typing import Any
 
 from undercroft.games.paper_dungeons import GAME
 from undercroft.games.paper_dungeons.content import DICE, LETTERS, SYMBOLS, PaperBook
-from undercroft.games.paper_dungeons.inspection import bosses_fought, inspect
 from undercroft.games.paper_dungeons.loading import load
+from undercroft.games.paper_dungeons.rules.positions import bosses_fought, inspect
 from undercroft.games.paper_dungeons.rules.scoring import Score, score
 from undercroft.games.paper_dungeons.state import State, Team, read_terms
 from undercroft.kernel.luck import Luck, Scripted

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from undercroft.games import GAMES
-from undercroft.games.paper_dungeons import board, board_kit
+from undercroft.games.paper_dungeons.face.board import BOARD, kit
 from undercroft.games.paper_dungeons.state import View
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -54,59 +54,59 @@ def spots(picture: str) -> set[str]:
 def test_every_option_is_a_shape(kind: str) -> None:
     view, ask = walk().asked[kind]
     if kind in CARD_QUESTIONS:
-        picture = "".join(card.svg for card in board.cards(view, BOOK, EN, ask=ask))
+        picture = "".join(card.svg for card in BOARD.cards(view, BOOK, EN, ask=ask))
     else:
-        picture = board.live(view, BOOK, EN, ask=ask)
+        picture = BOARD.live(view, BOOK, EN, ask=ask)
     assert set(re.findall(r'class="opt" data-option="([^"]+)"', picture)) == {str(option) for option in ask.options}
 
 
 def test_an_id_is_used_once_even_with_all_sheets_on_one_page() -> None:
     view = walk().ends[0]
-    page = board.fixed(view, BOOK, EN) + board.live(view, BOOK, EN) + board.live(view, BOOK, EN, seat=1)
+    page = BOARD.fixed(view, BOOK, EN) + BOARD.live(view, BOOK, EN) + BOARD.live(view, BOOK, EN, seat=1)
     ids = re.findall(r' id="([^"]+)"', page)
     assert len(ids) == len(set(ids))
 
 
 def test_the_printed_sheet_changes_with_dungeon_and_language_only() -> None:
     views = walk().ends
-    printed = {view.dungeon: board.fixed(view, BOOK, EN) for view in views}
+    printed = {view.dungeon: BOARD.fixed(view, BOOK, EN) for view in views}
     assert len(set(printed.values())) == len(printed)
-    assert all(board.fixed(view, BOOK, EN) == printed[view.dungeon] for view in views)
-    assert board.fixed(views[0], BOOK, tongue("pl", "paper-dungeons")) != printed[views[0].dungeon]
+    assert all(BOARD.fixed(view, BOOK, EN) == printed[view.dungeon] for view in views)
+    assert BOARD.fixed(views[0], BOOK, tongue("pl", "paper-dungeons")) != printed[views[0].dungeon]
 
 
 def test_an_open_sheet_shows_no_hidden_training() -> None:
     view = walk().asked["die"][0]
     other = 1 - (view.seat or 0)
     assert view.sheets[other].goal < 0
-    assert board.live(view, BOOK, EN, seat=other).count(">?</text>") == 4
+    assert BOARD.live(view, BOOK, EN, seat=other).count(">?</text>") == 4
 
 
 def test_events_are_told_where_they_happened() -> None:
     known = {
         spot
         for view, _ in walk().asked.values()
-        for picture in (board.fixed(view, BOOK, EN), *(card.svg for card in board.cards(view, BOOK, EN)))
+        for picture in (BOARD.fixed(view, BOOK, EN), *(card.svg for card in BOARD.cards(view, BOOK, EN)))
         for spot in spots(picture)
     }
     cards = {
         f"{kind}-{card.id}" for kind in ("boss", "mission", "talent", "goal") for card in getattr(BOOK, kind + "s", BOOK.bosses)
     }
     for event in walk().told:
-        spot = board.spot(event)
+        spot = BOARD.spot(event)
         assert spot is None or spot in known | cards, event
-    assert board.spot(Event("entered", 0, ("C4",))) == "room-C4"
-    assert board.spot(Event("leveled", 0, ("thief", 2, "die"))) == "hero-thief"
-    assert board.spot(Event("gem", 0, ("-", 1, "thief"))) == "gems"
+    assert BOARD.spot(Event("entered", 0, ("C4",))) == "room-C4"
+    assert BOARD.spot(Event("leveled", 0, ("thief", 2, "die"))) == "hero-thief"
+    assert BOARD.spot(Event("gem", 0, ("-", 1, "thief"))) == "gems"
 
 
 @pytest.mark.parametrize("block", ["dice", "map", "heroes", "items"])
 def test_fingers_find_their_target(block: str) -> None:
     """44 px on a phone of 360 px, where the sheet is drawn one to one."""
     boxes = {
-        "dice": [board_kit.die_box(die) for die in range(6)],
-        "map": [board_kit.room_box(0, BOOK), board_kit.OUTSIDE_BOX],
-        "heroes": [board_kit.hero_box(0)],
-        "items": [board_kit.item_box(0)],
+        "dice": [kit.die_box(die) for die in range(6)],
+        "map": [kit.room_box(0, BOOK), kit.OUTSIDE_BOX],
+        "heroes": [kit.hero_box(0)],
+        "items": [kit.item_box(0)],
     }
     assert all(width >= 44 and height >= 44 for _, _, width, height in boxes[block])

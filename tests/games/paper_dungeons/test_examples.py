@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.paper_dungeons.positions import BOOK, ITEMS, Scene, at, cells, faces, letters, only_changed, rooms
-from undercroft.games.paper_dungeons import campaign
-from undercroft.games.paper_dungeons.rules import bosses
+from undercroft.games.paper_dungeons.rules import bosses, campaign
 
 
 def before_the_chimera(*levels: tuple[int, int, int, int], outside: tuple[int, ...] = ()) -> Scene:

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.paper_dungeons.positions import ITEMS, Scene, at
-from undercroft.games import paper_dungeons
 from undercroft.texts import tongue
 
 ALL_ITEMS = dict.fromkeys(ITEMS, 2)
@@ -329,15 +326,3 @@ def test_the_last_move_ends_the_round_also_where_wounds_are_asked_about() -> Non
     last.play("step C2")
     assert line(last, "drink 1") == "wounds stay at 0, health 4; your round ends"
     assert line(walking("C1", moves=2, used="w2 b2", numbers=(2, 7, 1), potions=1), "step C2") == "trap: 1 wound"
-
-
-# ---- the package ----
-
-
-def test_sentences_ask_no_bot() -> None:
-    package = Path(paper_dungeons.__file__).parent
-    for file in package.glob("wording*.py"):
-        for node in ast.walk(ast.parse(file.read_text())):
-            if isinstance(node, ast.ImportFrom):
-                names = {str(node.module), *(alias.name for alias in node.names)}
-                assert not any(name.split(".")[-1] in ("mind", "worth") for name in names), file.name

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.paper_dungeons.positions import BOOK, Scene, at, letters, new, only_changed, setup
-from undercroft.games.paper_dungeons import campaign
+from undercroft.games.paper_dungeons.rules import campaign
 from undercroft.games.paper_dungeons.state import read_terms
 
 

@@ -9,9 +9,9 @@ import pytest
 from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, offered, pup, tile
 from undercroft.bots import BOTS
 from undercroft.games.tales_of_tails import GAME
-from undercroft.games.tales_of_tails.advice import advice
-from undercroft.games.tales_of_tails.outings import from_the_start
-from undercroft.games.tales_of_tails.prices import power, prices
+from undercroft.games.tales_of_tails.bot.choose import advice
+from undercroft.games.tales_of_tails.bot.outings import from_the_start
+from undercroft.games.tales_of_tails.bot.prices import power, prices
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Setup

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from tests.games.tales_of_tails.kennels import BOOK, answer, den, dog, offered
 from undercroft.games.tales_of_tails import GAME
-from undercroft.games.tales_of_tails.rules import maze
-from undercroft.games.tales_of_tails.rules.walking import Walker, first_steps, walker_of
+from undercroft.games.tales_of_tails.rules import dungeon
+from undercroft.games.tales_of_tails.rules.movement import Walker, first_steps, walker_of
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Barred, Setup
@@ -297,12 +297,12 @@ def test_a_fault_in_a_rule_changes_options_and_reasons_alike(
 def test_a_fault_in_placing_changes_options_and_reasons_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     table = answer(den(dog("ruta"), dog("bonk"), dog("robin"), luck=["R04"]), "explore")
     assert bars(table)["place R00-north-90"] == "DD-EXPLORE-5"
-    monkeypatch.setattr(maze, "WALL", -1)
-    maze.maze_of.cache_clear()
+    monkeypatch.setattr(dungeon, "WALL", -1)
+    dungeon.maze_of.cache_clear()
     wrong = answer(den(dog("ruta"), dog("bonk"), dog("robin"), luck=["R04"]), "explore")
     assert "place R00-north-90" in offered(wrong)
     assert "place R00-north-90" not in bars(wrong)
-    maze.maze_of.cache_clear()
+    dungeon.maze_of.cache_clear()
 
 
 @pytest.mark.rule("DD-TRAP-2", "DD-TRAP-18", "DD-EXIT-14")

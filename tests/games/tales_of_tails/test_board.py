@@ -13,21 +13,24 @@ import pytest
 
 from tests.games.played import played
 from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, quest
-from undercroft.games.paper_dungeons import board as sheets
-from undercroft.games.tales_of_tails import GAME, board, board_dungeon, board_kit, board_options, board_scenes
-from undercroft.games.tales_of_tails.board_dogs import DOGS, MOODS
-from undercroft.games.tales_of_tails.board_tiles import figure_of, looks, shapes, tile, trophy_sides
-from undercroft.games.tales_of_tails.rules.maze import maze_of, spot_of
+from undercroft.games.paper_dungeons.face.board import BOARD as SHEETS
+from undercroft.games.tales_of_tails import GAME
+from undercroft.games.tales_of_tails.face import FACE
+from undercroft.games.tales_of_tails.face.board import BOARD, kit, options, scenes
+from undercroft.games.tales_of_tails.face.board import dungeon as board_dungeon
+from undercroft.games.tales_of_tails.face.board.dogs import DOGS, MOODS
+from undercroft.games.tales_of_tails.face.board.tiles import figure_of, looks, shapes, tile, trophy_sides
+from undercroft.games.tales_of_tails.rules.dungeon import maze_of, spot_of
 from undercroft.games.tales_of_tails.state import Dungeon, View
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Event
-from undercroft.server.page_base import render_part
+from undercroft.server.pages.base import render_part
 from undercroft.texts import LANGUAGES, tongue
 
 EN = tongue("en", GAME.id)
 STATIC = files("undercroft.web") / "static"
-SCRIPT = "".join((STATIC / f"{name}.js").read_text() for name in ("board", f"games/{GAME.id}"))
-STYLES = (STATIC / f"games/{GAME.id}.css").read_text()
+SCRIPT = (STATIC / "board.js").read_text() + FACE.file("script.js")
+STYLES = FACE.file("style.css")
 HOUSE_STYLES = (STATIC / "house.css").read_text()
 
 
@@ -42,7 +45,7 @@ def at(picture: str, id: str) -> str | None:
 
 def picture_of(table: Table, seat: int | None = 0) -> str:
     ask = table.question(seat) if seat is not None else None
-    return board.live(table.view(seat), BOOK, EN, ask=ask)
+    return BOARD.live(table.view(seat), BOOK, EN, ask=ask)
 
 
 # ---- options ----
@@ -50,7 +53,7 @@ def picture_of(table: Table, seat: int | None = 0) -> str:
 
 def test_each_place_for_the_card_in_hand_is_one_cell_with_its_turns() -> None:
     for view, ask in pairs("place"):
-        drawn = board.live(view, BOOK, EN, ask=ask)
+        drawn = BOARD.live(view, BOOK, EN, ask=ask)
         wanted = {spot_of(view.state.dungeon, option)[:2] for option in ask.options}
         cells = re.findall(r'id="tt-cell-(-?\d+)-(-?\d+)" class="opt tt-cell" data-option="([^"]+)" data-turns="([^"]+)"', drawn)
         assert {(int(x), int(y)) for x, y, _, _ in cells} == wanted
@@ -65,21 +68,21 @@ def test_each_place_for_the_card_in_hand_is_one_cell_with_its_turns() -> None:
 
 def test_a_card_in_hand_can_be_turned_only_by_who_places_it() -> None:
     view, ask = pairs("place")[0]
-    assert board.live(view, BOOK, EN, ask=ask).count("data-turnable") == 2
-    assert "tt-ghost" not in board.live(view, BOOK, EN)
-    assert "tt-hand" in board.live(view, BOOK, EN)
+    assert BOARD.live(view, BOOK, EN, ask=ask).count("data-turnable") == 2
+    assert "tt-ghost" not in BOARD.live(view, BOOK, EN)
+    assert "tt-hand" in BOARD.live(view, BOOK, EN)
 
 
 def test_the_choices_of_a_room_lie_beside_it_and_inside_the_picture() -> None:
     seen = set()
     for view, ask in pairs("room"):
-        drawn = board.live(view, BOOK, EN, ask=ask)
+        drawn = BOARD.live(view, BOOK, EN, ask=ask)
         for option, x, y, size in re.findall(
             r'data-option="([^"]+)"><rect class="hit" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"', drawn
         ):
-            assert float(size) == board_options.BUBBLE >= 44
-            assert 0 <= float(x) <= board.WIDTH - float(size)
-            assert 0 <= float(y) <= board.WIDTH - float(size)
+            assert float(size) == options.BUBBLE >= 44
+            assert 0 <= float(x) <= BOARD.stage.width - float(size)
+            assert 0 <= float(y) <= BOARD.stage.width - float(size)
             seen.add(option.split()[0])
     assert {"fight", "pass", "take", "leave"} <= seen
 
@@ -88,7 +91,7 @@ def test_the_choices_of_a_room_lie_beside_it_and_inside_the_picture() -> None:
 
 
 def test_all_rooms_and_all_free_places_are_inside_the_field() -> None:
-    left, top, width, height = board_kit.FIELD
+    left, top, width, height = kit.FIELD
     for view, _ in pairs("place"):
         dungeon = view.state.dungeon
         frame = board_dungeon.frame(dungeon, BOOK)
@@ -112,7 +115,7 @@ def test_the_dungeon_stays_where_it_is_while_it_has_room() -> None:
 
 
 def test_the_dungeon_moves_only_for_a_card_that_would_leave_it() -> None:
-    left, top, width, height = board_kit.FIELD
+    left, top, width, height = kit.FIELD
     stayed = moved = 0
     grown = sorted((view.state.dungeon.tiles for view, _ in pairs("place")), key=len)[-8:]
     for tiles in grown:
@@ -199,7 +202,7 @@ def signs_on(card: int, turn: int) -> list[Sign]:
     def look(thing: ElementTree.Element, at: Matrix) -> None:
         at = times(at, matrix_of(thing.attrib.get("transform", "")))
         name, css = thing.attrib.get("href", ""), thing.attrib.get("class", "")
-        reach = 10 * board_kit.CHIP_REACH
+        reach = 10 * kit.CHIP_REACH
         if name.startswith("#tt-c-"):
             put(name, at, 0, 0, reach, reach)
         elif name in ("#tt-f-damage", "#tt-f-key"):
@@ -280,7 +283,7 @@ def test_paws_gaps_lids_and_broken_walls_lie_on_the_table() -> None:
         assert f'"{sign}' not in before
         assert after.count(f'class="{sign}') == times
     assert 'class="tt-token tt-seat-1"' in after
-    assert f'<path class="tt-mark tt-seat-1" d="{board_kit.SEAT_SHAPES[1]}"/><text class="tt-letter tt-on-seat-1"' in after
+    assert f'<path class="tt-mark tt-seat-1" d="{kit.SEAT_SHAPES[1]}"/><text class="tt-letter tt-on-seat-1"' in after
 
 
 @pytest.mark.rule("DD-DOG-BONK-2")
@@ -340,7 +343,7 @@ def test_who_has_left_or_sleeps_is_seen_above_the_dungeon() -> None:
     for seat in (0, 1):
         place = at(after, f"tt-dog-{seat}")
         assert place is not None
-        assert float(place.split()[1]) < board_kit.SKY
+        assert float(place.split()[1]) < kit.SKY
         assert place != at(inside, f"tt-dog-{seat}")
     assert at(after, "tt-dog-2") == at(inside, "tt-dog-2")
     assert "tt-zzz" in after
@@ -353,7 +356,7 @@ def test_the_dog_is_where_the_story_is() -> None:
     seen: dict[tuple[str, ...], str | None] = {}
 
     def listen(at_table: Table, event: Event) -> None:
-        live = board.live(at_table.view(None), BOOK, EN, event=event)
+        live = BOARD.live(at_table.view(None), BOOK, EN, event=event)
         seen[event.kind, *(str(figure) for figure in event.data)] = at(live, "tt-dog-0")
 
     answer(table, "walk", "enter R28", "take", "enter R29", "leave", "out east")
@@ -416,17 +419,17 @@ def test_unseen_rooms_are_counted_by_kind() -> None:
 
 
 def test_events_are_told_where_they_happened() -> None:
-    assert board.spot(Event("placed", 0, ("R17", 1, 0, 90))) == "room-R17"
-    assert board.spot(Event("fought", 0, ("mimic", "R17"))) == "room-R17"
-    assert board.spot(Event("slept", 2, (1,))) == "pup-2"
-    assert board.spot(Event("common", 1, ("bullseye",))) == "quest-bullseye"
-    assert board.spot(Event("countdown", None, (8,))) == "stack"
-    assert board.spot(Event("round", None, (2,))) is None
+    assert BOARD.spot(Event("placed", 0, ("R17", 1, 0, 90))) == "room-R17"
+    assert BOARD.spot(Event("fought", 0, ("mimic", "R17"))) == "room-R17"
+    assert BOARD.spot(Event("slept", 2, (1,))) == "pup-2"
+    assert BOARD.spot(Event("common", 1, ("bullseye",))) == "quest-bullseye"
+    assert BOARD.spot(Event("countdown", None, (8,))) == "stack"
+    assert BOARD.spot(Event("round", None, (2,))) is None
     places = re.compile(r'data-spot="([^"]+)"')
     for view, event in played(GAME.id).moments():
-        spot = board.spot(event)
+        spot = BOARD.spot(event)
         if spot is not None and not spot.startswith(("room-", "quest-")):
-            assert spot in places.findall(board.live(view, BOOK, EN, event=event)), event
+            assert spot in places.findall(BOARD.live(view, BOOK, EN, event=event)), event
 
 
 # ---- figures and cards ----
@@ -435,23 +438,23 @@ def test_events_are_told_where_they_happened() -> None:
 def test_dogs_rooms_and_quests_of_the_pack_have_figures_of_their_own() -> None:
     assert set(DOGS) == {card.id for card in BOOK.dogs}
     names = {figure_of(room) for room in BOOK.rooms}
-    assert names <= set(board_kit.FIGURES)
-    assert {card.each for card in BOOK.quests if card.each} <= set(board_kit.FIGURES)
-    assert set(board_scenes.ABILITIES) == {card.ability for card in BOOK.dogs if card.ability}
+    assert names <= set(kit.FIGURES)
+    assert {card.each for card in BOOK.quests if card.each} <= set(kit.FIGURES)
+    assert set(scenes.ABILITIES) == {card.ability for card in BOOK.dogs if card.ability}
 
 
 def test_symbols_differ_in_shape_not_only_in_colour_and_bear_no_letter() -> None:
-    assert set(board_kit.CHIPS) == {"bow", "sword", "fireball", "defence", "key"}
-    assert len(set(board_kit.CHIPS.values())) == 5
-    for symbol, outline in board_kit.CHIPS.items():
-        assert board_kit.shapes().count(f'<path id="tt-c-{symbol}" class="tt-chip tt-chip-{symbol}" d="{outline}"/>') == 1
+    assert set(kit.CHIPS) == {"bow", "sword", "fireball", "defence", "key"}
+    assert len(set(kit.CHIPS.values())) == 5
+    for symbol, outline in kit.CHIPS.items():
+        assert kit.shapes().count(f'<path id="tt-c-{symbol}" class="tt-chip tt-chip-{symbol}" d="{outline}"/>') == 1
     for room in BOOK.rooms:
         assert not re.search(r">[A-Z]<", tile(BOOK.number[room.id], 0, BOOK))
 
 
 def test_a_seat_bears_the_shape_and_the_number_of_the_page() -> None:
     page = render_part("_macros.html", "shape", 2)
-    assert f'd="{board_kit.SEAT_SHAPES[2]}"' in page
+    assert f'd="{kit.SEAT_SHAPES[2]}"' in page
     table = den(dog("pluto"), dog("bonk"), rooms="R28 1,0 paw 0; R29 2,0 paw 1")
     drawn = picture_of(table, None)
     assert set(re.findall(r'tt-on-seat-\d"[^>]*>([^<]+)<', drawn)) == {"1", "2"}
@@ -459,7 +462,7 @@ def test_a_seat_bears_the_shape_and_the_number_of_the_page() -> None:
 
 def test_cards_tell_quests_dogs_potions_and_rooms() -> None:
     view, ask = pairs("turn")[-1]
-    found = board.cards(view, BOOK, EN, ask=ask)
+    found = BOARD.cards(view, BOOK, EN, ask=ask)
     assert {card.kind for card in found} == {"quest", "dog", "potion", "room"}
 
 
@@ -469,33 +472,29 @@ def test_cards_tell_quests_dogs_potions_and_rooms() -> None:
 def test_the_blocks_do_not_overlap() -> None:
     heights = {
         "dungeon": 360.0,
-        "hand": board_kit.HAND_H,
-        "stock": board_kit.STOCK_H,
-        "stack": board_kit.STACK_H,
-        "pups": 4 * board_kit.ROW_STEP,
+        "hand": kit.HAND_H,
+        "stock": kit.STOCK_H,
+        "stack": kit.STACK_H,
+        "pups": 4 * kit.ROW_STEP,
     }
-    arrangements = (
-        (board_kit.TALL, board.WIDTH),
-        (board_kit.DESK, board_kit.DESK_WIDTH),
-        (board_kit.WIDE, board_kit.WIDE_WIDTH),
-    )
-    for places, most in arrangements:
+    for most, places, _ in kit.STAGE.layouts:
         boxes = [
             (p.x, p.y, p.x + 360 * p.scale, p.y + heights[block] * p.scale) for block, p in places.items() if block in heights
         ]
         assert len(boxes) == len(heights)
         for left, top, right, bottom in boxes:
             assert 0 <= left < right <= most
-            assert 0 <= top < bottom <= board.HEIGHT
+            assert 0 <= top < bottom <= BOARD.stage.height
         for (left, top, right, bottom), (left2, top2, right2, bottom2) in combinations(boxes, 2):
             assert right <= left2 or right2 <= left or bottom <= top2 or bottom2 <= top
 
 
 def test_the_style_sheet_knows_the_window_that_is_not_so_wide() -> None:
     inner = STYLES[STYLES.index("@media (min-width: 800px)") : STYLES.index("@container")]
-    for block, place in board_kit.DESK.items():
+    desk = kit.STAGE.layouts[1]
+    for block, place in desk.places.items():
         assert f".tt-at-{block} {{ transform: translate({place.x:g}px, {place.y:g}px) scale({place.scale:g}); }}" in inner
-    assert f"--sheet: {board_kit.DESK_WIDTH} / {board.HEIGHT};" in inner
+    assert f"--sheet: {desk.width} / {BOARD.stage.height};" in inner
 
 
 @pytest.mark.parametrize("css", [STYLES, HOUSE_STYLES], ids=["game", "house"])
@@ -515,7 +514,7 @@ def test_an_option_that_is_lit_can_be_read_through() -> None:
 
 def test_the_script_and_the_picture_speak_of_the_same_things() -> None:
     view, ask = pairs("place")[0]
-    drawn = board.live(view, BOOK, EN, ask=ask)
+    drawn = BOARD.live(view, BOOK, EN, ask=ask)
     for name in ("tt-ghost", "tt-hand"):
         assert f'"{name}"' in SCRIPT
         assert f'id="{name}"' in drawn
@@ -532,5 +531,5 @@ def test_the_list_of_keys_says_what_turns_a_card_where_there_is_one(language: st
     words = tongue(language, GAME.id)
     row = f"<div><dt><kbd>R</kbd></dt><dd>{words.say('keys-turn')}</dd></div>"
     assert "KeyR" in SCRIPT
-    assert render_part("_macros.html", "keys", words.say, board).count(row) == 1
-    assert row not in render_part("_macros.html", "keys", words.say, sheets)
+    assert render_part("_macros.html", "keys", words.say, BOARD).count(row) == 1
+    assert row not in render_part("_macros.html", "keys", words.say, SHEETS)

@@ -22,7 +22,7 @@ from tests.games.tales_of_tails.kennels import (
 )
 from undercroft.games.tales_of_tails.actions import SIDES
 from undercroft.games.tales_of_tails.content import WALL
-from undercroft.games.tales_of_tails.rules.maze import maze_of, sides_of
+from undercroft.games.tales_of_tails.rules.dungeon import maze_of, sides_of
 from undercroft.kernel.types import NotOffered
 
 EAST = ("R04", "east")

@@ -20,7 +20,7 @@ from tests.games.tales_of_tails.kennels import (
     trophies,
 )
 from undercroft.games.tales_of_tails.rules import scoring
-from undercroft.games.tales_of_tails.rules.maze import maze_of
+from undercroft.games.tales_of_tails.rules.dungeon import maze_of
 from undercroft.games.tales_of_tails.state import Dungeon
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import NotOffered

@@ -2,88 +2,17 @@
 
 from __future__ import annotations
 
-import ast
-import importlib
-import pkgutil
-from collections.abc import Sequence
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, offered, pup, setting_out, told, walk_of
+from tests.games.tales_of_tails.kennels import BOOK, answer, den, dog, offered, pup, setting_out, told, walk_of
 from tests.games.tales_of_tails.test_wording import EN, PL, RU, effect
-from undercroft import texts
-from undercroft.games import tales_of_tails
 from undercroft.games.tales_of_tails.rules import scoring
 from undercroft.games.tales_of_tails.state import State
-from undercroft.kernel.foretell import Foretold, foretell
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Seat
-
-PACKAGE = "undercroft.games.tales_of_tails"
-BOTS = {f"{PACKAGE}.{name}" for name in ("advice", "building", "mind", "outings", "prices", "worth")}
 
 
 def parts(table: Table, text: str) -> list[str]:
     return effect(table, text).split("; ")
-
-
-# ---- what wording may look at ----
-
-
-def imports(module: str) -> set[str]:
-    source = importlib.import_module(module).__file__
-    assert source is not None
-    found = set()
-    for node in ast.walk(ast.parse(Path(source).read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module is not None:
-            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-        elif isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-    return {name for name in found if name.startswith(f"{PACKAGE}.")}
-
-
-def modules() -> set[str]:
-    return {module.name for module in pkgutil.walk_packages(tales_of_tails.__path__, f"{PACKAGE}.")}
-
-
-def test_words_need_no_bot() -> None:
-    known = modules()
-    assert known > BOTS, "every bot module is named"
-    reached, open_ = set[str](), {name for name in known if name.startswith(f"{PACKAGE}.wording")}
-    assert len(open_) == 6
-    while open_:
-        module = open_.pop()
-        reached.add(module)
-        open_ |= (imports(module) & known) - reached
-    assert reached & BOTS == set()
-
-
-def test_only_what_changes_the_table_at_once_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried = []
-
-    def heard(table: Table, seat: Seat, actions: Sequence[Action], *rest: Any) -> list[Foretold]:
-        tried.append([str(action) for action in actions])
-        return foretell(table, seat, actions, *rest)
-
-    monkeypatch.setattr(texts, "foretell", heard)
-    table = den(dog("ruta"), dog("bonk"), dog("robin"), rooms="R28 0,-1; R43 0,1 turn 180", luck=["R04"])
-
-    def word(kind: str) -> None:
-        assert asked(table) == kind
-        EN.options(table, 0, table.questions()[0].options)
-
-    word("turn")
-    answer(table, "walk")
-    word("way")
-    answer(table, "enter R43")
-    word("room")
-    answer(table, "take", "out west")
-    word("confirm")
-    answer(table, "give-up", "explore")
-    word("place")
-    assert tried == [["sleep"], ["confirm"]]
 
 
 # ---- who is last inside ----

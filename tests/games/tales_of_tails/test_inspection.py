@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tests.games.tales_of_tails.kennels import BOOK, answer, den, dog
 from undercroft.games.tales_of_tails import GAME
-from undercroft.games.tales_of_tails.inspection import inspect
+from undercroft.games.tales_of_tails.rules.positions import inspect
 from undercroft.games.tales_of_tails.state import State, Terms, Tile
 from undercroft.kernel import position
 from undercroft.kernel.luck import Luck, Quick

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, offered, pup
 from undercroft.games.tales_of_tails import GAME
-from undercroft.games.tales_of_tails.rules import turning, walking
-from undercroft.games.tales_of_tails.rules.maze import maze_of
-from undercroft.games.tales_of_tails.rules.walking import Walker, first_steps, walker_of
+from undercroft.games.tales_of_tails.rules import movement, turning
+from undercroft.games.tales_of_tails.rules.dungeon import maze_of
+from undercroft.games.tales_of_tails.rules.movement import Walker, first_steps, walker_of
 from undercroft.games.tales_of_tails.state import Dungeon, Walk
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -47,7 +47,7 @@ def compare(table: Table, ask: Ask) -> int:
     walker = walker_of(table.state, BOOK)
     everything = [*walker.all_ways(walk), *walker.outs(walk)] if walk.chosen else walker.all_choices(walk)
     found = walker.ways(walk) if walk.chosen else walker.choices(walk)
-    if walker.looked > walking.BOUND:
+    if walker.looked > movement.BOUND:
         return 0
     try:
         good = {action for action, after in everything if Plain(walker).ends_well(after)}
@@ -91,7 +91,7 @@ def test_a_walk_that_was_offered_beyond_the_bound_can_be_given_up(monkeypatch: p
     """Robin can neither beat nor pass a dragon; where the look ahead is cut off the room is offered, and leads nowhere."""
     seen = answer(den(dog("robin"), dog("ruta"), rooms="R51 1,0"), "walk")
     assert offered(seen, "enter") == set()
-    monkeypatch.setattr(walking, "BOUND", 0)
+    monkeypatch.setattr(movement, "BOUND", 0)
     blind = answer(den(dog("robin"), dog("ruta"), rooms="R51 1,0"), "walk")
     before = blind.state.dungeon
     assert offered(blind, "enter") == {"R51"}
@@ -165,7 +165,7 @@ def test_the_look_goes_towards_the_table_first() -> None:
     rooms = "R28 0,-1; R51 1,0; R19 2,0 turn 90"
     table = den(dog("pluto", "R58"), dog("bonk"), dog("robin"), rooms=rooms, gaps=gaps)
     walker = walker_of(table.state, BOOK)
-    assert walker.leads_out(walking.first_steps(table.state, 0, BOOK))
+    assert walker.leads_out(movement.first_steps(table.state, 0, BOOK))
     assert walker.looked == 4
 
 
@@ -183,7 +183,7 @@ def test_ways_that_come_to_the_same_are_looked_at_once(columns: int) -> None:
     """Their number doubles with each column; the looks grow with its square."""
     table = rows(columns)
     walker = walker_of(table.state, BOOK)
-    assert not walker.leads_out(walking.first_steps(table.state, 0, BOOK))
+    assert not walker.leads_out(movement.first_steps(table.state, 0, BOOK))
     assert walker.looked < 5 * columns**2
     assert "walk" not in offered(table)
 
@@ -191,9 +191,9 @@ def test_ways_that_come_to_the_same_are_looked_at_once(columns: int) -> None:
 def test_the_look_ahead_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """What lies beyond the bound is taken to be a way."""
     table = rows(10)
-    monkeypatch.setattr(walking, "BOUND", 50)
+    monkeypatch.setattr(movement, "BOUND", 50)
     walker = walker_of(table.state, BOOK)
-    assert walker.leads_out(walking.first_steps(table.state, 0, BOOK))
+    assert walker.leads_out(movement.first_steps(table.state, 0, BOOK))
     assert walker.looked == 51
 
 

@@ -11,7 +11,7 @@ from tests.games.rules_pages import Chapter, figures
 from tests.games.tales_of_tails.kennels import BOOK
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS
-from undercroft.games.tales_of_tails.wording_cards import counted, prize
+from undercroft.games.tales_of_tails.face.wording.cards import counted, prize
 from undercroft.texts import LANGUAGES, tongue
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -9,10 +9,10 @@ import pytest
 from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, offered
 from undercroft.games.tales_of_tails import ASKS, GAME
 from undercroft.games.tales_of_tails.actions import EXPLORE, SLEEP
+from undercroft.games.tales_of_tails.face.wording import ANCHORS, paid, shown
+from undercroft.games.tales_of_tails.face.wording.cards import name_of
+from undercroft.games.tales_of_tails.face.wording.options import _OPTIONS
 from undercroft.games.tales_of_tails.state import View
-from undercroft.games.tales_of_tails.wording import ANCHORS, paid, shown
-from undercroft.games.tales_of_tails.wording_cards import name_of
-from undercroft.games.tales_of_tails.wording_options import _OPTIONS
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Event, Setup

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer import advice, inspection, mind, naming, scoring, sight, worth
+from undercroft.games.dungeoneer import guess, naming, view
+from undercroft.games.dungeoneer.bot import choose, value
 from undercroft.games.dungeoneer.loading import bind, load
-from undercroft.games.dungeoneer.rules import play
+from undercroft.games.dungeoneer.rules import play, positions, scoring
 from undercroft.kernel.types import Choice, Game
 
 EVENTS = {
@@ -143,20 +144,20 @@ GAME = Game(
     bind=bind,
     set_up=play.set_up,
     play=play.play,
-    show=sight.show,
-    view=sight.view,
-    guess=mind.guess,
+    show=view.show,
+    view=view.view,
+    guess=guess.guess,
     outcome=scoring.outcome,
     score_sheet=scoring.sheet,
-    barred=sight.barred,
-    hidden=mind.hidden,
-    inspect=inspection.inspect,
+    barred=view.barred,
+    hidden=guess.hidden,
+    inspect=positions.inspect,
     unasked={"dungeonlord": "pass", "response": "pass", "before-roll": "roll", "before-effect": "test", "which-alike": "copy"},
     write=naming.write,
     read=naming.read,
-    secrets=sight.has_secrets,
-    worth=worth.worth,
-    advice=advice.advice,
+    secrets=view.has_secrets,
+    worth=value.worth,
+    advice=choose.advice,
     pauses=frozenset({"hero-phase", "dungeonlord", "discard"}),
     habits={
         "response": ("pass",),

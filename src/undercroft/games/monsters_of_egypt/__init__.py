@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.monsters_of_egypt import advice, inspection, mind, scoring, sight, state, worth
+from undercroft.games.monsters_of_egypt import guess, state, view
+from undercroft.games.monsters_of_egypt.bot import choose, value
 from undercroft.games.monsters_of_egypt.loading import bind, load
-from undercroft.games.monsters_of_egypt.rules import play
+from undercroft.games.monsters_of_egypt.rules import play, positions, scoring
 from undercroft.kernel.types import Choice, Game
 
 EVENTS = {
@@ -134,20 +135,20 @@ GAME = Game(
     bind=bind,
     set_up=play.set_up,
     play=play.play,
-    show=sight.show,
-    view=sight.view,
-    guess=mind.guess,
+    show=view.show,
+    view=view.view,
+    guess=guess.guess,
     outcome=scoring.outcome,
     score_sheet=scoring.sheet,
-    barred=sight.barred,
-    hidden=mind.hidden,
-    inspect=inspection.inspect,
+    barred=view.barred,
+    hidden=guess.hidden,
+    inspect=positions.inspect,
     unasked={"pick-up": "end", "retreat": "stop"},
     write=state.write,
     read=state.read,
-    secrets=sight.has_secrets,
-    worth=worth.worth,
-    advice=advice.advice,
+    secrets=view.has_secrets,
+    worth=value.worth,
+    advice=choose.advice,
     pauses=frozenset({"act", "retreat", "fight", "monsters", "prowl", "start"}),
     habits={"vest": ("vest", "keep"), "crystal": ("crystal", "keep"), "fire": ("douse", "burn"), "wake": ("roll", "pass")},
     milestones=frozenset({"door", "crystal", "died", "escaped", "over"}),

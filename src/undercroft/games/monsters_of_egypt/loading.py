@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from undercroft.games.monsters_of_egypt.content import DOORS, MODES, Item, Mode, Monster, Pack, TombBook, Trap
 from undercroft.games.monsters_of_egypt.plan import FLOOR, WALL, Layers, Plan
-from undercroft.games.monsters_of_egypt.rules.ground import boulder_way, landing, supported
+from undercroft.games.monsters_of_egypt.rules.dungeon import boulder_way, landing, supported
 from undercroft.games.monsters_of_egypt.survey import breached, distances, ladder_top, leading_to, open_cells, untouched
 from undercroft.kernel import packs
 from undercroft.kernel.packs import WrongPack

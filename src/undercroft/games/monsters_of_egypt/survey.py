@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from undercroft.games.monsters_of_egypt.content import Mode
 from undercroft.games.monsters_of_egypt.plan import CLIMB, FLOOR, WALL, Plan
-from undercroft.games.monsters_of_egypt.rules.ground import landing, supported, ways
+from undercroft.games.monsters_of_egypt.rules.dungeon import landing, supported, ways
 from undercroft.games.monsters_of_egypt.state import State, Terms
 
 

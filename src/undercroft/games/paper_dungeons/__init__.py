@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.paper_dungeons import campaign, inspection, mind, sight, state, worth
+from undercroft.games.paper_dungeons import guess, state, view
+from undercroft.games.paper_dungeons.bot import value
 from undercroft.games.paper_dungeons.loading import bind, load
-from undercroft.games.paper_dungeons.rules import play, scoring
+from undercroft.games.paper_dungeons.rules import campaign, play, positions, scoring
 from undercroft.kernel.types import Campaign, Choice, Game
 
 EVENTS = {
@@ -73,19 +74,19 @@ GAME = Game(
     bind=bind,
     set_up=play.set_up,
     play=play.play,
-    show=sight.show,
-    view=sight.view,
-    guess=mind.guess,
+    show=view.show,
+    view=view.view,
+    guess=guess.guess,
     outcome=scoring.outcome,
     score_sheet=scoring.sheet,
-    barred=sight.barred,
-    hidden=mind.hidden,
-    inspect=inspection.inspect,
+    barred=view.barred,
+    hidden=guess.hidden,
+    inspect=positions.inspect,
     write=state.write,
     read=state.read,
-    secrets=sight.has_secrets,
+    secrets=view.has_secrets,
     campaign=Campaign(campaign.fixed, campaign.result, campaign.standing),
-    worth=worth.worth,
+    worth=value.worth,
     pauses=frozenset({"die", "ready"}),
     first_game={"missions": "off"},
 )

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.games.tales_of_tails import advice, inspection, mind, sight, state, worth
+from undercroft.games.tales_of_tails import guess, state, view
+from undercroft.games.tales_of_tails.bot import choose, value
 from undercroft.games.tales_of_tails.loading import bind, load
-from undercroft.games.tales_of_tails.rules import play, scoring
+from undercroft.games.tales_of_tails.rules import play, positions, scoring
 from undercroft.kernel.types import Choice, Game
 
 EVENTS = {
@@ -70,19 +71,19 @@ GAME = Game(
     bind=bind,
     set_up=play.set_up,
     play=play.play,
-    show=sight.show,
-    view=sight.view,
-    guess=mind.guess,
+    show=view.show,
+    view=view.view,
+    guess=guess.guess,
     outcome=scoring.outcome,
     score_sheet=scoring.sheet,
-    barred=sight.barred,
-    hidden=mind.hidden,
-    inspect=inspection.inspect,
+    barred=view.barred,
+    hidden=guess.hidden,
+    inspect=positions.inspect,
     write=state.write,
     read=state.read,
-    secrets=sight.has_secrets,
-    worth=worth.worth,
+    secrets=view.has_secrets,
+    worth=value.worth,
     pauses=frozenset({"turn", "place", "way", "room", "confirm", "ready"}),
-    advice=advice.advice,
+    advice=choose.advice,
     tried=frozenset({"sleep", "confirm"}),
 )

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from undercroft.games.dungeoneer.actions import DISCARD_IT, FORM, HAND, LAIR, LURK, PASS, SEAT, WOUND
 from undercroft.games.dungeoneer.content import FORMS, Monster
-from undercroft.games.dungeoneer.rules import Answer, Desk, fates, inventory, responses
-from undercroft.games.dungeoneer.rules.powers import Scene, attack_name, coming, pick_alike, run
+from undercroft.games.dungeoneer.rules import Answer, Desk, inventory, responses, wounds
+from undercroft.games.dungeoneer.rules.effects import Scene, attack_name, coming, pick_alike, run
 from undercroft.games.dungeoneer.rules.rolls import monster_die, over, roll
 from undercroft.games.dungeoneer.rules.stats import (
     CLOCKWISE,
@@ -125,7 +125,7 @@ def _spring(d: Desk, at: int) -> Flow:
     """DG-RULING-17: a declared trap is sprung where it was laid, whoever is there, and is gone."""
     attack = d.state.attacks[at]
     d.tell("trap", d.book.cards[attack.card].id, seat=attack.victim)
-    fates.discard(d, attack.card)
+    wounds.discard(d, attack.card)
     set_attack(d, at, gone="sprung", settled=True)
     for clause in d.book.cards[attack.card].plays:
         yield from run(d, clause.words, Scene(attack.owner, attack.victim, kind="trap", place=attack.place))
@@ -201,7 +201,7 @@ def _monster_hits(d: Desk, at: int, seat: int, form: str, *, counter: bool = Fal
     state = d.state
     card, owner = state.attacks[at].card, state.attacks[at].owner
     hero = state.parts[seat]
-    marked = yield from fates.wound(d, seat, 1, card)
+    marked = yield from wounds.wound(d, seat, 1, card)
     set_attack(d, at, dealt=state.attacks[at].dealt + marked)
     if counter and not state.terms.hits_on_counter:
         return
@@ -220,13 +220,13 @@ def _hero_hits_hero(d: Desk, striker: int, struck: int, *, counter: bool = False
         got: Action = yield Ask(striker, "hit-choice", (WOUND, *options), about, quiet=False)
         if got is not WOUND:
             quest = got.value
-            other.escorts = fates.without(other.escorts, quest)
-            other.quests = fates.without(other.quests, quest)
+            other.escorts = wounds.without(other.escorts, quest)
+            other.quests = wounds.without(other.quests, quest)
             state.parts[striker].escorts += (quest,)
             state.parts[striker].quests += (quest,)
             d.tell("took-escort", book.quests[quest].id, *about, seat=striker)
             return
-    yield from fates.wound(d, struck, 1, rival(striker))
+    yield from wounds.wound(d, struck, 1, rival(striker))
 
 
 def _hero_hits_monster(d: Desk, at: int, seat: int) -> Flow:
@@ -242,7 +242,7 @@ def _hero_hits_monster(d: Desk, at: int, seat: int) -> Flow:
         for clause in book.heroes[state.parts[seat].hero].slain:
             yield from run(d, clause.words, Scene(seat))
     if state.terms.solo:
-        fates.draw(d, seat, 1)
+        wounds.draw(d, seat, 1)
 
 
 # ---- attacking and striking back ----
@@ -251,7 +251,7 @@ def _hero_hits_monster(d: Desk, at: int, seat: int) -> Flow:
 def may_attack(d: Desk, seat: int) -> bool:
     """DG-BATTLE-1, DG-MOVE-28, DG-RULING-14: a hero with a point for it that has not attacked this turn."""
     player = d.state.parts[seat]
-    return not player.attacked and fates.can_act(player)
+    return not player.attacked and wounds.can_act(player)
 
 
 def attackable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[int]:
@@ -260,7 +260,7 @@ def attackable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[i
         return rivals(d, seat, barred=barred)
     if barred is not None:
         player = d.state.parts[seat]
-        rule = "DG-BATTLE-1" if player.attacked else fates.no_point(player, "DG-BATTLE-1")
+        rule = "DG-BATTLE-1" if player.attacked else wounds.no_point(player, "DG-BATTLE-1")
         near = rivals(d, seat, barred=barred)
         barred += [Barred(LURK[other], rule, ("again" if player.attacked else "points",)) for other in near]
     return []
@@ -281,7 +281,7 @@ def rivals(d: Desk, seat: int, *, challenging: bool = False, barred: list[Barred
 
 def _pay_attack(d: Desk, seat: int) -> None:
     player = d.state.parts[seat]
-    fates.use_point(player)
+    wounds.use_point(player)
     player.attacked = True
 
 
@@ -299,14 +299,14 @@ def _challenge(d: Desk, seat: int) -> Flow:
     if not options:
         return
     while True:
-        got: Action = yield Ask(seat, "challenge", (*options, *fates.droppable(d, seat), PASS), quiet=False)
+        got: Action = yield Ask(seat, "challenge", (*options, *wounds.droppable(d, seat), PASS), quiet=False)
         if got.kind != "drop":
             break
-        fates.drop(d, seat, got.value)
+        wounds.drop(d, seat, got.value)
     if got is PASS:
         return
     if tip:
-        fates.tumble(d, seat)
+        wounds.tumble(d, seat)
         state.parts[seat].attacked = state.parts[seat].tipped = True
     else:
         _pay_attack(d, seat)
@@ -376,7 +376,7 @@ def _home(d: Desk, at: int) -> Flow:
     name = book.cards[attack.card].id
     if attack.gone == "slain" or state.winner >= 0:
         set_attack(d, at, settled=True)
-        fates.discard(d, attack.card)
+        wounds.discard(d, attack.card)
         return
     if state.terms.solo:
         return
@@ -384,12 +384,12 @@ def _home(d: Desk, at: int) -> Flow:
     got: Action = yield Ask(attack.owner, "home", options, (name,), quiet=False)
     set_attack(d, at, settled=True)
     if got is HAND:
-        fates.discard(d, *fates.unhang(state, attack.card))
-        fates.to_hand(owner, attack.card)
+        wounds.discard(d, *wounds.unhang(state, attack.card))
+        wounds.to_hand(owner, attack.card)
     elif got is LAIR:
         owner.lair += (attack.card,)
     else:
-        fates.discard(d, attack.card)
+        wounds.discard(d, attack.card)
     d.tell("home", name, got.kind, seat=attack.owner)
     if got is LAIR:
         yield from _trim_lair(d, attack.owner)
@@ -402,8 +402,8 @@ def _trim_lair(d: Desk, seat: int) -> Flow:
     while len(player.lair) > limit(state, book, seat, "lair"):
         got: Action = yield Ask(seat, "over-lair", tuple(book.each(book.choices.discard, player.lair)), quiet=False)
         card = yield from pick_alike(d, seat, book.named(player.lair, got))
-        player.lair = fates.without(player.lair, card)
-        fates.discard(d, card)
+        player.lair = wounds.without(player.lair, card)
+        wounds.discard(d, card)
         d.tell("lost", got.target, seat=seat)
 
 
@@ -412,7 +412,7 @@ def _reward(d: Desk, attack: Attack) -> Flow:
     state = d.state
     for seat in attack.hits:
         if not state.parts[seat].out:
-            fates.glory(d, seat, 1)
+            wounds.glory(d, seat, 1)
     if state.terms.solo or attack.gone == "over":
         return
     for _ in range(attack.dealt):
@@ -422,7 +422,7 @@ def _reward(d: Desk, attack: Attack) -> Flow:
         about = (attack.victim, hero_of(state, d.book, attack.victim))
         got: Action = yield Ask(attack.owner, "reward", options, about, quiet=False)
         if got is not PASS:
-            fates.peril(d, got.value, 1)
+            wounds.peril(d, got.value, 1)
 
 
 def _loot(d: Desk) -> Flow:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import BEGIN, PASS, PRICE, SEAT
 from undercroft.games.dungeoneer.content import FORMS, Card
-from undercroft.games.dungeoneer.rules import Answer, Desk, battles, fates, responses
-from undercroft.games.dungeoneer.rules.mapping import swaps
-from undercroft.games.dungeoneer.rules.powers import Scene, hosts_for, pick_alike, run
+from undercroft.games.dungeoneer.rules import Answer, Desk, battles, responses, wounds
+from undercroft.games.dungeoneer.rules.effects import Scene, hosts_for, pick_alike, run
+from undercroft.games.dungeoneer.rules.placing import swaps
 from undercroft.games.dungeoneer.rules.stats import hero_of, lasting, others, price, priced
 from undercroft.games.dungeoneer.state import NOBODY, Attack
 from undercroft.kernel.types import Action, Ask, Barred, Flow
@@ -170,17 +170,17 @@ def play_bane(d: Desk, seat: int, number: int) -> Flow:
     card = book.cards[number]
     victim = (yield from _victim(d, seat, number)) if card.aimed else NOBODY
     payer, cost = yield from _bill(d, seat, number, victim)
-    fates.lay_out(state, seat, number)
+    wounds.lay_out(state, seat, number)
     d.tell("cursed", card.id, victim, hero_of(state, book, victim), seat=seat)
-    fates.peril(d, payer, -cost)
+    wounds.peril(d, payer, -cost)
     undone = victim >= 0 and victim != seat and (yield from responses.cancelled(d, victim, number))
     if card.duration != "attachment" or undone:
-        fates.take_up(state, number)
+        wounds.take_up(state, number)
     if card.duration == "permanent" and not undone:
         state.parts[victim].banes += (number,)
         return
     if card.duration == "instant" or undone:
-        fates.discard(d, number)
+        wounds.discard(d, number)
     if undone:
         return
     for clause in card.plays:
@@ -198,12 +198,12 @@ def declare(d: Desk, seat: int, number: int) -> Flow:
         form, health = FORMS[got.value], card.monster.health
     payer, cost = yield from _bill(d, seat, number, victim)
     if number in player.lair:
-        player.lair = fates.without(player.lair, number)
+        player.lair = wounds.without(player.lair, number)
     else:
-        fates.from_hand(player, number)
+        wounds.from_hand(player, number)
     state.declared += (Attack(number, seat, victim, form, health, state.parts[victim].place),)
     d.tell("declared", card.id, victim, form or "-", name, seat=seat)
-    fates.peril(d, payer, -cost)
+    wounds.peril(d, payer, -cost)
 
 
 def resolve(d: Desk) -> Flow:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import DODGE, TEST
-from undercroft.games.dungeoneer.rules import Desk, fates, inventory, powers
+from undercroft.games.dungeoneer.rules import Desk, effects, inventory, wounds
 from undercroft.games.dungeoneer.rules.rolls import threat
 from undercroft.games.dungeoneer.rules.stats import ignores
 from undercroft.games.dungeoneer.state import State
@@ -14,7 +14,7 @@ def arrive(d: Desk, seat: int, place: int) -> Flow:
     """DG-MOVE-17 to -25, DG-CARD-15, -18: points, then hazards and effects, only in one's own turn."""
     state, book = d.state, d.book
     player = state.parts[seat]
-    fates.release(state, seat)
+    wounds.release(state, seat)
     player.place = place
     player.arrived = state.turn == seat
     if not player.arrived:
@@ -25,8 +25,8 @@ def arrive(d: Desk, seat: int, place: int) -> Flow:
     if place not in player.visited:
         player.visited += (place,)
         location = book.locations[place]
-        fates.glory(d, seat, location.glory)
-        fates.peril(d, seat, location.peril)
+        wounds.glory(d, seat, location.glory)
+        wounds.peril(d, seat, location.peril)
         state.dues += location.peril if state.terms.solo else 0
     if book.locations[place].entry:
         yield from _prepare(d, seat)
@@ -50,13 +50,13 @@ def _prepare(d: Desk, seat: int) -> Flow:
     while state.parts[seat] is hero and hero.place == place:
         held, options = bool(state.terms.hidden and hero.hand), precautions(d, seat)
         if held or options:
-            options += fates.droppable(d, seat)
+            options += wounds.droppable(d, seat)
         about = (book.locations[place].id,)
         got: Action = yield Ask(seat, "before-effect", (*options, TEST), about, quiet=False, held=held)
         if got is TEST:
             return
         if got.kind == "drop":
-            fates.drop(d, seat, got.value)
+            wounds.drop(d, seat, got.value)
             continue
         if got.kind == "shed":
             yield from inventory.shed(d, seat, got.target)
@@ -92,7 +92,7 @@ def _face(d: Desk, seat: int, place: int) -> Flow:
             return
         word = clause.words[0]
         if clause.trigger == "enter":
-            yield from powers.run(d, clause.words, powers.Scene(seat, seat))
+            yield from effects.run(d, clause.words, effects.Scene(seat, seat))
         elif word.name == "SPIKES" and not ignores(state, book, seat, "spikes"):
             yield from _spikes(d, seat, str(word.args[0]), word.number(1))
         elif word.name == "PIT" and not ignores(state, book, seat, "pit"):
@@ -102,16 +102,16 @@ def _face(d: Desk, seat: int, place: int) -> Flow:
 def _spikes(d: Desk, seat: int, stat: str, value: int) -> Flow:
     """DG-MOVE-24, DG-VAR-9."""
     player = d.state.parts[seat]
-    options = (DODGE, TEST) if d.state.terms.dodge_spikes and fates.can_act(player) else (TEST,)
+    options = (DODGE, TEST) if d.state.terms.dodge_spikes and wounds.can_act(player) else (TEST,)
     got: Action = yield Ask(seat, "spikes", options, (player.points,), quiet=False)
     if got is DODGE:
-        fates.use_point(player)
+        wounds.use_point(player)
         d.tell("dodged", seat=seat)
     elif not (yield from threat(d, seat, stat, value)):
-        yield from fates.wound(d, seat, 1)
+        yield from wounds.wound(d, seat, 1)
 
 
 def _pit(d: Desk, seat: int, stat: str, value: int) -> Flow:
     """DG-MOVE-25."""
     if not (yield from threat(d, seat, stat, value)):
-        fates.tumble(d, seat)
+        wounds.tumble(d, seat)

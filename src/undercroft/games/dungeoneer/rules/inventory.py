@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.games.dungeoneer.actions import KEEP_IT, USE_NOW
 from undercroft.games.dungeoneer.content import Card
 from undercroft.games.dungeoneer.effects import Clause
-from undercroft.games.dungeoneer.rules import Desk, fates, powers
-from undercroft.games.dungeoneer.rules.mapping import can_build
+from undercroft.games.dungeoneer.rules import Desk, effects, wounds
+from undercroft.games.dungeoneer.rules.placing import can_build
 from undercroft.games.dungeoneer.rules.stats import held, lasting, limit, price, priced
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
@@ -39,7 +39,7 @@ def _obstacle(d: Desk, seat: int, card: int) -> str:
         return rule
     for clause in d.book.cards[card].plays:
         for word in clause.words:
-            if word.name == "ATTACH" and not powers.hosts_for(d, seat, str(word.args[0])):
+            if word.name == "ATTACH" and not effects.hosts_for(d, seat, str(word.args[0])):
                 return "DG-CARD-6"
             if word.name == "BUILD":
                 if d.state.terms.no_blank_spots:
@@ -90,17 +90,17 @@ def play(d: Desk, seat: int, number: int) -> Flow:
     state, book = d.state, d.book
     card = book.cards[number]
     cost = price(state, book, seat, number)
-    fates.lay_out(state, seat, number)
+    wounds.lay_out(state, seat, number)
     d.tell("played", card.id, seat=seat)
-    fates.glory(d, seat, -cost)
+    wounds.glory(d, seat, -cost)
     if card.duration == "permanent":
         yield from _ready(d, seat, number)
         return
     if card.duration == "instant":
-        fates.take_up(state, number)
-        fates.discard(d, number)
+        wounds.take_up(state, number)
+        wounds.discard(d, number)
     for clause in card.plays:
-        yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=number))
+        yield from effects.run(d, clause.words, effects.Scene(seat, seat, card=number))
 
 
 def _ready(d: Desk, seat: int, number: int) -> Flow:
@@ -109,12 +109,12 @@ def _ready(d: Desk, seat: int, number: int) -> Flow:
     now = usable_at_once(d, seat, number)
     options = (() if no_room(d, seat, number) else (KEEP_IT,)) + ((USE_NOW,) if now else ())
     use = clause is not None and (yield Ask(seat, "keep-or-use", options, (card.id,), quiet=False)) is USE_NOW
-    fates.take_up(d.state, number)
+    wounds.take_up(d.state, number)
     if use:
         assert clause is not None
-        fates.discard(d, number)
+        wounds.discard(d, number)
         d.tell("used", card.id, seat=seat)
-        yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=number))
+        yield from effects.run(d, clause.words, effects.Scene(seat, seat, card=number))
         return
     player.inventory += (number,)
 
@@ -123,7 +123,7 @@ def _ready(d: Desk, seat: int, number: int) -> Flow:
 
 
 def uses(d: Desk, seat: int, windows: tuple[str, ...], barred: list[Barred] | None = None) -> list[tuple[int, Clause]]:
-    ways = fates.usable(d, seat, *windows, barred=barred)
+    ways = wounds.usable(d, seat, *windows, barred=barred)
     if barred is not None:
         names = [d.book.names[card] for card, clause in ways if not helps(d, seat, clause)]
         barred += [Barred(d.book.choices.use[name], "DG-CARD-4") for name in names]
@@ -141,8 +141,8 @@ def helps(d: Desk, seat: int, clause: Clause) -> bool:
 
 def use(d: Desk, seat: int, name: str, windows: tuple[str, ...]) -> Flow:
     card, clause = next(pair for pair in uses(d, seat, windows) if d.book.cards[pair[0]].id == name)
-    fates.pay_use(d, seat, card, clause)
-    yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))
+    wounds.pay_use(d, seat, card, clause)
+    yield from effects.run(d, clause.words, effects.Scene(seat, seat, card=card))
 
 
 def sheddable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[tuple[int, Clause]]:
@@ -161,8 +161,8 @@ def sheddable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[tu
 def shed(d: Desk, seat: int, name: str) -> Flow:
     card, clause = next(pair for pair in sheddable(d, seat) if d.book.cards[pair[0]].id == name)
     d.tell("shed", name, seat=seat)
-    fates.glory(d, seat, -clause.glory)
-    yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))
+    wounds.glory(d, seat, -clause.glory)
+    yield from effects.run(d, clause.words, effects.Scene(seat, seat, card=card))
 
 
 # ---- the moment for a card ----

@@ -6,8 +6,9 @@ from itertools import permutations, product
 
 from undercroft.games.dungeoneer.actions import PASS, SAVE_POINT, SPEND_ALL
 from undercroft.games.dungeoneer.content import DungeonBook
-from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, fates, heroics, mapping, powers, quests, solo
-from undercroft.games.dungeoneer.rules.chart import DX, DY, chart_of, placements
+from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, effects, placing, quests, solo, wounds
+from undercroft.games.dungeoneer.rules import hero_phase as heroics
+from undercroft.games.dungeoneer.rules.dungeon import DX, DY, chart_of, placements
 from undercroft.games.dungeoneer.rules.rolls import DIE
 from undercroft.games.dungeoneer.rules.stats import living, next_seat, score
 from undercroft.games.dungeoneer.state import NOBODY, Placed, Player, State, read_terms
@@ -41,10 +42,10 @@ def play(d: Desk) -> Flow:
     state = d.state
     while state.phase != "over":
         if state.drawn >= 0:
-            yield from mapping.place(d)
+            yield from placing.place(d)
         elif state.builds:
             state.builds -= 1
-            mapping.draw(d, state.turn)
+            placing.draw(d, state.turn)
         elif state.dues:
             yield from _acting(d, solo.settle_dues(d))
         else:
@@ -192,9 +193,9 @@ def heroes(d: Desk) -> Flow:
     for seat, player in enumerate(state.parts):
         player.health, player.place = book.heroes[player.hero].health, book.entrance
         entrance = book.locations[book.entrance]
-        fates.glory(d, seat, entrance.glory)
-        fates.peril(d, seat, entrance.peril)
-        fates.draw(d, seat, book.figures.hand)
+        wounds.glory(d, seat, entrance.glory)
+        wounds.peril(d, seat, entrance.peril)
+        wounds.draw(d, seat, book.figures.hand)
     state.turn, state.round, state.phase = state.first, 1, "reset"
     d.tell("round", 1)
 
@@ -221,7 +222,7 @@ def reset(d: Desk) -> Flow:
         quest = book.quests[number]
         if quest.resets:
             d.tell("influence", quest.id, seat=seat)
-            yield from powers.run(d, quest.resets, powers.Scene(seat))
+            yield from effects.run(d, quest.resets, effects.Scene(seat))
 
 
 def dungeonlord_phase(d: Desk) -> Flow:
@@ -278,13 +279,13 @@ def _acting(d: Desk, flow: Flow) -> Flow:
     active = state.parts[state.turn]
     yield from flow
     if state.winner < 0:
-        yield from fates.over_limit(d)
+        yield from wounds.over_limit(d)
     if state.parts[state.turn] is not active:
         state.phase, state.builds, state.dues = "end", 0, 0
         state.lost = state.terms.solo
     for seat, player in enumerate(state.parts):
         if player.owed:
-            fates.draw(d, seat, player.owed)
+            wounds.draw(d, seat, player.owed)
             player.owed = 0
 
 
@@ -312,7 +313,7 @@ def draw_phase(d: Desk) -> Flow:
     """DG-DISCARD-8, -9, DG-SOLO-16."""
     state = d.state
     player = state.parts[state.turn]
-    fates.draw(d, state.turn, 1 if state.terms.solo else max(0, d.book.figures.hand - len(player.hand)))
+    wounds.draw(d, state.turn, 1 if state.terms.solo else max(0, d.book.figures.hand - len(player.hand)))
     state.phase = "end"
     yield from ()
 
@@ -325,8 +326,8 @@ def _stayed(d: Desk, seat: int) -> None:
         location = d.book.locations[player.place]
         if location.glory or location.peril:
             d.tell("stayed", location.id, seat=seat)
-        fates.glory(d, seat, location.glory)
-        fates.peril(d, seat, location.peril)
+        wounds.glory(d, seat, location.glory)
+        wounds.peril(d, seat, location.peril)
         state.dues += location.peril if state.terms.solo else 0
 
 
@@ -344,15 +345,15 @@ def _give_up_card(d: Desk, seat: int) -> Flow:
     if got is PASS:
         return
     if got.kind == "dismiss":
-        card = yield from powers.pick_alike(d, seat, book.named(player.lair, got))
-        player.lair = fates.without(player.lair, card)
+        card = yield from effects.pick_alike(d, seat, book.named(player.lair, got))
+        player.lair = wounds.without(player.lair, card)
     else:
         card = book.chosen(cards, got)
         if card in player.hand:
-            fates.from_hand(player, card)
+            wounds.from_hand(player, card)
         else:
-            player.inventory = fates.without(player.inventory, card)
-    fates.discard(d, card)
+            player.inventory = wounds.without(player.inventory, card)
+    wounds.discard(d, card)
     d.tell("discarded", got.target, seat=seat)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import PASS
 from undercroft.games.dungeoneer.effects import Clause
-from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, fates, inventory, powers
+from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, effects, inventory, wounds
 from undercroft.games.dungeoneer.rules.stats import others, price
 from undercroft.games.dungeoneer.state import NOTHING
 from undercroft.kernel.types import Action, Ask, Barred, Flow
@@ -23,10 +23,10 @@ def respond(d: Desk, seat: int) -> Flow:
     """
     state, book = d.state, d.book
     state.stage = "response"
-    while (attacks := powers.coming(d, seat)) and state.winner < 0:
+    while (attacks := effects.coming(d, seat)) and state.winner < 0:
         cards, more, uses = answers(d, seat)
         options = book.each(book.choices.play, (*cards, *more)) + book.each(book.choices.use, [card for card, _ in uses])
-        drops, aside = fates.droppable(d, seat), interjections(d, seat)
+        drops, aside = wounds.droppable(d, seat), interjections(d, seat)
         robbed = bool(drops) and any(attack.card == NOTHING for attack in attacks)
         holders = state.parts if state.terms.hidden else (state.parts[seat],)
         masked = state.terms.masked and any(player.hand for player in holders)
@@ -40,9 +40,9 @@ def respond(d: Desk, seat: int) -> Flow:
             who, got = book.choices.thrown(got)
             yield from _act(d, who, got)
         elif got.kind == "play" and (card := book.chosen(state.parts[seat].hand, got)) in cards:
-            fates.spend(d, seat, card)
+            wounds.spend(d, seat, card)
             for clause in book.cards[card].plays:
-                yield from powers.run(d, clause.words, powers.Scene(seat, seat, card=card))
+                yield from effects.run(d, clause.words, effects.Scene(seat, seat, card=card))
         else:
             yield from _act(d, seat, got)
 
@@ -53,7 +53,7 @@ def interjections(d: Desk, asked: int) -> Asides:
     for seat in others(d.state, asked):
         actions = book.each(book.choices.play, anytime(d, seat))
         actions += book.each(book.choices.use, [card for card, _ in inventory.uses(d, seat, _windows(d, seat))])
-        actions += fates.droppable(d, seat)
+        actions += wounds.droppable(d, seat)
         if actions:
             found.append((seat, tuple(book.choices.throw[seat, action] for action in actions)))
     return tuple(found)
@@ -80,7 +80,7 @@ def _act(d: Desk, seat: int, got: Action) -> Flow:
     """One thing that may be done at any time, inside a battle."""
     book = d.book
     if got.kind == "drop":
-        fates.drop(d, seat, got.value)
+        wounds.drop(d, seat, got.value)
     elif got.kind == "use":
         yield from inventory.use(d, seat, got.target, _windows(d, seat))
     else:
@@ -107,11 +107,11 @@ def answers(d: Desk, seat: int, barred: list[Barred] | None = None) -> tuple[lis
 def _fits(d: Desk, seat: int, number: int) -> bool:
     """Whether a response answers one of the attacks."""
     word = d.book.cards[number].plays[0].words[0]
-    own = any(attack.victim == seat for attack in powers.coming(d, seat))
+    own = any(attack.victim == seat for attack in effects.coming(d, seat))
     if word.name == "DROP_ATTACKER":
-        return bool(powers.coming(d, seat, monsters=True))
+        return bool(effects.coming(d, seat, monsters=True))
     if word.name == "PREVENT":
-        return own and bool(powers.coming(d, seat, form=str(word.args[2])))
+        return own and bool(effects.coming(d, seat, form=str(word.args[2])))
     return own or word.args[0] == "atk"
 
 
@@ -121,15 +121,15 @@ def cancelled(d: Desk, victim: int, number: int) -> Answer[bool]:
     d.consult(victim)
     masked = d.state.terms.masked and bool(d.state.parts[victim].hand)
     while True:
-        cards = fates.of_moment(d, victim, "bane_on_me")
+        cards = wounds.of_moment(d, victim, "bane_on_me")
         if not cards and not masked:
             return False
-        options = (*book.each(book.choices.play, cards), *fates.droppable(d, victim), PASS)
+        options = (*book.each(book.choices.play, cards), *wounds.droppable(d, victim), PASS)
         about = (book.cards[number].id,)
         got: Action = yield Ask(victim, "cancel", options, about, quiet=False, held=masked, window=masked)
         if got.kind == "drop":
-            fates.drop(d, victim, got.value)
+            wounds.drop(d, victim, got.value)
             continue
         if got is not PASS:
-            fates.spend(d, victim, book.chosen(cards, got))
+            wounds.spend(d, victim, book.chosen(cards, got))
         return got is not PASS

@@ -5,8 +5,8 @@ from __future__ import annotations
 from undercroft.games.dungeoneer.actions import ABILITY, ROLL
 from undercroft.games.dungeoneer.effects import Clause
 from undercroft.games.dungeoneer.rules import Answer, Desk
-from undercroft.games.dungeoneer.rules.fates import drop, droppable, glory, of_moment, spend
 from undercroft.games.dungeoneer.rules.stats import ignores, modified, score
+from undercroft.games.dungeoneer.rules.wounds import drop, droppable, glory, of_moment, spend
 from undercroft.games.dungeoneer.state import NOTHING, Mod
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
@@ -84,7 +84,7 @@ def surge_for(d: Desk, seat: int, stat: str, barred: list[Barred] | None = None)
         elif clause.glory > player.glory:
             rule = "DG-ECON-9"
         else:
-            return clause  # type: ignore[no-any-return]
+            return clause
         if barred is not None:
             barred.append(Barred(ABILITY, rule, (clause.glory, player.glory)))
     return None

@@ -14,6 +14,6 @@ from undercroft.kernel.driver import Desk as KernelDesk
 from undercroft.kernel.types import Ask, Together
 
 T = TypeVar("T")
-Desk = KernelDesk[State, Any]
+Desk = KernelDesk[State, Any, Any]
 Answer = Generator[Ask | Together, Any, T]
 """A flow that comes back with something."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt.content import DOORS
 from undercroft.games.monsters_of_egypt.rules import Desk
-from undercroft.games.monsters_of_egypt.rules.losses import forget
 from undercroft.games.monsters_of_egypt.rules.pieces import (
     EAGER,
     FELL,
@@ -19,6 +18,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     unused,
 )
 from undercroft.games.monsters_of_egypt.rules.traps import spring
+from undercroft.games.monsters_of_egypt.rules.wounds import forget
 from undercroft.games.monsters_of_egypt.state import GONE, NOBODY
 from undercroft.kernel.types import Flow
 

@@ -8,10 +8,10 @@ from undercroft.games.monsters_of_egypt.actions import ENOUGH
 from undercroft.games.monsters_of_egypt.content import Item
 from undercroft.games.monsters_of_egypt.plan import FLOOR, WALL
 from undercroft.games.monsters_of_egypt.rules import Desk
-from undercroft.games.monsters_of_egypt.rules.ground import covered
-from undercroft.games.monsters_of_egypt.rules.losses import ask
+from undercroft.games.monsters_of_egypt.rules.dungeon import covered
 from undercroft.games.monsters_of_egypt.rules.pieces import breaches_left, break_floor, break_wall, breakable, name_of, plan_of
 from undercroft.games.monsters_of_egypt.rules.reach import around, attackable, elsewhere, hides, wound
+from undercroft.games.monsters_of_egypt.rules.wounds import ask
 from undercroft.kernel.types import Action, Barred, Flow
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt.plan import WALL, Plan
 from undercroft.games.monsters_of_egypt.rules import Desk
-from undercroft.games.monsters_of_egypt.rules.ground import covered, supported
-from undercroft.games.monsters_of_egypt.rules.losses import die
+from undercroft.games.monsters_of_egypt.rules.dungeon import covered, supported
 from undercroft.games.monsters_of_egypt.rules.pieces import beset, box, heroes_at, open_all, plan_of, put, take
+from undercroft.games.monsters_of_egypt.rules.wounds import die
 from undercroft.games.monsters_of_egypt.state import State
 
 

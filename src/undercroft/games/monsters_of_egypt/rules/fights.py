@@ -6,9 +6,8 @@ from undercroft.games.monsters_of_egypt.actions import BANISH, CRYSTAL, END, RET
 from undercroft.games.monsters_of_egypt.content import RETREAT as LENGTH
 from undercroft.games.monsters_of_egypt.content import TombBook
 from undercroft.games.monsters_of_egypt.rules import Answer, Desk, items, trade
-from undercroft.games.monsters_of_egypt.rules.ground import jumps, landing
-from undercroft.games.monsters_of_egypt.rules.losses import ask, crystal_of, lose, question, use_crystal
-from undercroft.games.monsters_of_egypt.rules.moving import steps
+from undercroft.games.monsters_of_egypt.rules.dungeon import jumps, landing
+from undercroft.games.monsters_of_egypt.rules.movement import steps
 from undercroft.games.monsters_of_egypt.rules.pieces import (
     EAGER,
     arrive,
@@ -22,6 +21,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     unused,
 )
 from undercroft.games.monsters_of_egypt.rules.reach import elsewhere
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, crystal_of, lose, question, use_crystal
 from undercroft.games.monsters_of_egypt.state import State
 from undercroft.kernel.types import Action, Barred, Flow
 

@@ -9,9 +9,8 @@ from undercroft.games.monsters_of_egypt.content import Item
 from undercroft.games.monsters_of_egypt.plan import Plan
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
-from undercroft.games.monsters_of_egypt.rules.ground import line
-from undercroft.games.monsters_of_egypt.rules.losses import ask
-from undercroft.games.monsters_of_egypt.rules.moving import drop
+from undercroft.games.monsters_of_egypt.rules.dungeon import line
+from undercroft.games.monsters_of_egypt.rules.movement import drop
 from undercroft.games.monsters_of_egypt.rules.pieces import (
     EAGER,
     arrive,
@@ -25,6 +24,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     take,
 )
 from undercroft.games.monsters_of_egypt.rules.reach import hides, lay_bare
+from undercroft.games.monsters_of_egypt.rules.wounds import ask
 from undercroft.games.monsters_of_egypt.state import State
 from undercroft.kernel.types import Action, Barred, Flow
 

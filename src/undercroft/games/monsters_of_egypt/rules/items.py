@@ -9,14 +9,14 @@ from undercroft.games.monsters_of_egypt.content import Item
 from undercroft.games.monsters_of_egypt.plan import CLIMB, LEFT, RIGHT, WALL
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.bombs import blasts, explode
-from undercroft.games.monsters_of_egypt.rules.ground import Closed, beam, jumps, landing, supported
+from undercroft.games.monsters_of_egypt.rules.dungeon import Closed, beam, jumps, landing, supported
 from undercroft.games.monsters_of_egypt.rules.hooks import pull, throws
-from undercroft.games.monsters_of_egypt.rules.losses import ask, heal
-from undercroft.games.monsters_of_egypt.rules.moving import drop, steps
+from undercroft.games.monsters_of_egypt.rules.movement import drop, steps
 from undercroft.games.monsters_of_egypt.rules.pieces import active, guard_of, name_of, open_token, plan_of, put, top_closed
 from undercroft.games.monsters_of_egypt.rules.reach import aim, around, elsewhere, hides, remove, unseen
 from undercroft.games.monsters_of_egypt.rules.traps import discard
 from undercroft.games.monsters_of_egypt.rules.weapons import hammer, shoot, shots, walls_beside
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, heal
 from undercroft.kernel.types import Action, Barred, Flow
 
 Targets = Callable[[Desk, int, Item, list[Barred] | None], Iterator[Action]]

@@ -7,9 +7,8 @@ from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, TombBook
 from undercroft.games.monsters_of_egypt.plan import WALL
 from undercroft.games.monsters_of_egypt.rules import Answer, Desk
 from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
-from undercroft.games.monsters_of_egypt.rules.ground import Closed, caves_from, covered, landing, moves_to, ways
-from undercroft.games.monsters_of_egypt.rules.losses import ask_seat
-from undercroft.games.monsters_of_egypt.rules.moving import too_far
+from undercroft.games.monsters_of_egypt.rules.dungeon import Closed, caves_from, covered, landing, moves_to, ways
+from undercroft.games.monsters_of_egypt.rules.movement import too_far
 from undercroft.games.monsters_of_egypt.rules.pieces import (
     cell_of,
     guard_of,
@@ -25,6 +24,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
 )
 from undercroft.games.monsters_of_egypt.rules.reach import lay_bare
 from undercroft.games.monsters_of_egypt.rules.traps import remove, spring
+from undercroft.games.monsters_of_egypt.rules.wounds import ask_seat
 from undercroft.games.monsters_of_egypt.state import NOBODY, NOTHING, State
 from undercroft.kernel.types import Action, Barred, Flow
 

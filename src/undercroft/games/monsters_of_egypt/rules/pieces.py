@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.monsters_of_egypt.content import CHEST, TombBook
 from undercroft.games.monsters_of_egypt.plan import FLOOR, LADDER, RUNG, WALL, Plan
 from undercroft.games.monsters_of_egypt.rules import Desk
-from undercroft.games.monsters_of_egypt.rules.ground import landing, supported
+from undercroft.games.monsters_of_egypt.rules.dungeon import landing, supported
 from undercroft.games.monsters_of_egypt.state import NOTHING, State
 
 EAGER, FELL = 1, 2

@@ -7,10 +7,10 @@ from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, TombBook
 from undercroft.games.monsters_of_egypt.plan import WALL
 from undercroft.games.monsters_of_egypt.rules import Desk, ceiling, monsters, turns
 from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
-from undercroft.games.monsters_of_egypt.rules.ground import covered
-from undercroft.games.monsters_of_egypt.rules.losses import ask
-from undercroft.games.monsters_of_egypt.rules.moving import drop
+from undercroft.games.monsters_of_egypt.rules.dungeon import covered
+from undercroft.games.monsters_of_egypt.rules.movement import drop
 from undercroft.games.monsters_of_egypt.rules.pieces import guard_of, name_of, plan_of
+from undercroft.games.monsters_of_egypt.rules.wounds import ask
 from undercroft.games.monsters_of_egypt.state import SPIRIT, WAITING, Hero, Player, State, read_terms
 from undercroft.kernel.types import Action, Ask, Barred, Flow, Setup
 

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from undercroft.games.monsters_of_egypt.content import DANGER, Item
 from undercroft.games.monsters_of_egypt.rules import Answer, Desk
-from undercroft.games.monsters_of_egypt.rules.ground import near
-from undercroft.games.monsters_of_egypt.rules.losses import ask
+from undercroft.games.monsters_of_egypt.rules.dungeon import near
 from undercroft.games.monsters_of_egypt.rules.pieces import (
     EAGER,
     arrive,
@@ -21,6 +20,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     plan_of,
     shrugs_off,
 )
+from undercroft.games.monsters_of_egypt.rules.wounds import ask
 from undercroft.games.monsters_of_egypt.state import NOBODY
 from undercroft.kernel.types import Action, Barred
 

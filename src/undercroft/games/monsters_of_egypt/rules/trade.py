@@ -6,9 +6,9 @@ from undercroft.games.monsters_of_egypt.actions import AGREE, NO_DEAL, PROPOSE, 
 from undercroft.games.monsters_of_egypt.plan import FLOOR, LADDER
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.arrivals import unlock
-from undercroft.games.monsters_of_egypt.rules.losses import ask
-from undercroft.games.monsters_of_egypt.rules.moving import give_up_flight
+from undercroft.games.monsters_of_egypt.rules.movement import give_up_flight
 from undercroft.games.monsters_of_egypt.rules.pieces import active, collapse, guard_of, lift, name_of, plan_of, put
+from undercroft.games.monsters_of_egypt.rules.wounds import ask
 from undercroft.games.monsters_of_egypt.state import Hero
 from undercroft.kernel.types import Action, Barred, Flow
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from undercroft.games.monsters_of_egypt.actions import BURN, DOUSE
 from undercroft.games.monsters_of_egypt.plan import FLOOR, LEFT, RIGHT, WALL, Plan
 from undercroft.games.monsters_of_egypt.rules import Desk, ceiling
-from undercroft.games.monsters_of_egypt.rules.ground import boulder_way, covered, line, spiked
-from undercroft.games.monsters_of_egypt.rules.losses import ask, die, lose
+from undercroft.games.monsters_of_egypt.rules.dungeon import boulder_way, covered, line, spiked
 from undercroft.games.monsters_of_egypt.rules.pieces import (
     box,
     breaches_left,
@@ -20,6 +19,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     plan_of,
     take,
 )
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, die, lose
 from undercroft.games.monsters_of_egypt.state import NOBODY, State
 from undercroft.kernel.types import Flow
 

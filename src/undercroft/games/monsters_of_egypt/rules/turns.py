@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.games.monsters_of_egypt.actions import AGREE, CONCEDE, CRYSTAL, END, ESCAPE, REFUSE, STOP
 from undercroft.games.monsters_of_egypt.rules import Desk, fights, items, trade
 from undercroft.games.monsters_of_egypt.rules.arrivals import escape, resolve
-from undercroft.games.monsters_of_egypt.rules.losses import ask, crystal_of, question, use_crystal
-from undercroft.games.monsters_of_egypt.rules.moving import far_cells, land, step, steps
+from undercroft.games.monsters_of_egypt.rules.movement import far_cells, land, step, steps
 from undercroft.games.monsters_of_egypt.rules.pieces import active, guard_of, hero_of, name_of, plan_of, reachable, unused
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, crystal_of, question, use_crystal
 from undercroft.games.monsters_of_egypt.state import DEAD, NOBODY, NOTHING, WAITING, State
 from undercroft.kernel.types import Action, Barred, Flow
 

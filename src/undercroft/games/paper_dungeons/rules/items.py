@@ -25,7 +25,7 @@ def crafts(d: Desk, symbol: int, barred: list[Barred] | None = None) -> tuple[Ac
     if barred is not None:
         barred += [Barred(action, "PD-ITEM-1") for action in book.crafts_of[full]]
         barred += [Barred(action, "PD-ITEM-3") for action in book.crafts_of[book.items_for[CLOVER] & ~(full | fitting)]]
-    return book.crafts_of[fitting & ~full]  # type: ignore[no-any-return]
+    return book.crafts_of[fitting & ~full]
 
 
 def fillable(d: Desk, barred: list[Barred] | None = None, *, below: int = CELLS) -> list[Action]:

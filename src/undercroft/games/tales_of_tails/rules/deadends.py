@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from undercroft.games.tales_of_tails.rules.maze import Maze
+from undercroft.games.tales_of_tails.rules.dungeon import Maze
 from undercroft.games.tales_of_tails.state import Walk
 
 Means = tuple[tuple[int, ...], frozenset[int], frozenset[tuple[int, int]]]

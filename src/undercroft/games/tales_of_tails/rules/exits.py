@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from undercroft.games.tales_of_tails.actions import CONFIRM, GIVE_UP, READY_TURNED
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules import Desk
+from undercroft.games.tales_of_tails.rules.movement import Walker, dungeon_of, first_steps, room_of, walker_of
 from undercroft.games.tales_of_tails.rules.turning import some_way, turnable, turned, turnings
-from undercroft.games.tales_of_tails.rules.walking import Walker, dungeon_of, first_steps, room_of, walker_of
 from undercroft.games.tales_of_tails.state import INSIDE, OUT, Dungeon, Gap, State, Tile, Walk
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 

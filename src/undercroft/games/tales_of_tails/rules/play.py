@@ -5,9 +5,9 @@ from __future__ import annotations
 from undercroft.games.tales_of_tails.actions import EXPLORE, SLEEP, WALK
 from undercroft.games.tales_of_tails.content import START, TailsBook
 from undercroft.games.tales_of_tails.rules import Desk, exits
-from undercroft.games.tales_of_tails.rules.maze import maze_of, placed, placements
+from undercroft.games.tales_of_tails.rules.dungeon import maze_of, placed, placements
+from undercroft.games.tales_of_tails.rules.movement import add, one_of
 from undercroft.games.tales_of_tails.rules.turning import turned, turnings
-from undercroft.games.tales_of_tails.rules.walking import add, one_of
 from undercroft.games.tales_of_tails.state import (
     ASLEEP,
     INSIDE,

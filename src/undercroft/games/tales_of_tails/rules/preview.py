@@ -7,8 +7,8 @@ from typing import NamedTuple
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules import scoring
 from undercroft.games.tales_of_tails.rules.exits import leave
+from undercroft.games.tales_of_tails.rules.movement import dungeon_of
 from undercroft.games.tales_of_tails.rules.play import collect
-from undercroft.games.tales_of_tails.rules.walking import dungeon_of
 from undercroft.games.tales_of_tails.state import State, Walk
 
 

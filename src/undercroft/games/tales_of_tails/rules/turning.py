@@ -8,8 +8,8 @@ from itertools import product
 from msgspec.structs import replace
 
 from undercroft.games.tales_of_tails.content import TailsBook
-from undercroft.games.tales_of_tails.rules.maze import DX, DY
-from undercroft.games.tales_of_tails.rules.walking import Walker
+from undercroft.games.tales_of_tails.rules.dungeon import DX, DY
+from undercroft.games.tales_of_tails.rules.movement import Walker
 from undercroft.games.tales_of_tails.state import Dungeon, Pup, Terms, Tile, Walk
 from undercroft.kernel.types import Action, Barred
 

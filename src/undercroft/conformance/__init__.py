@@ -1,0 +1,1 @@
+"""The walk that every game must pass, and its single trials."""

@@ -1,0 +1,13 @@
+"""Everything that a person sees or reads of the game."""
+
+from __future__ import annotations
+
+from undercroft.face import Face, folder
+from undercroft.games.dungeoneer import GAME
+from undercroft.games.dungeoneer.content import DungeonBook
+from undercroft.games.dungeoneer.face import wording
+from undercroft.games.dungeoneer.face.board import BOARD
+from undercroft.games.dungeoneer.face.signs import sign
+from undercroft.games.dungeoneer.state import State, View
+
+FACE: Face[State, View, DungeonBook] = Face(GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown)

@@ -1,0 +1,91 @@
+"""The dungeon as a picture: engraved cards on parchment by day, a crypt with torches at night. All seats look at the same one.
+
+A picture is a pure function of a view. What may be clicked comes from the open question alone.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from undercroft.draw import svg
+from undercroft.draw.stage import Blocks
+from undercroft.face import Board
+from undercroft.games.dungeoneer import EVENTS
+from undercroft.games.dungeoneer.content import DungeonBook
+from undercroft.games.dungeoneer.face.board import cards as board_cards
+from undercroft.games.dungeoneer.face.board import gallery, hand, kit, map, scenes, seats, table
+from undercroft.games.dungeoneer.face.board import places as board_places
+from undercroft.games.dungeoneer.face.board.kit import HEIGHT, STAGE, WIDTH
+from undercroft.games.dungeoneer.face.board.options import Offers
+from undercroft.games.dungeoneer.state import View
+from undercroft.kernel.types import Ask, Event, Seat
+
+if TYPE_CHECKING:
+    from undercroft.texts import Tongue
+
+HELD = frozenset({"compared", "tested", "trap", "defeated", "completed"})
+"""Events whose picture stays a while: what a battle or a test came to must be seen."""
+SPOTS = {
+    "shuffled": "deck",
+    "found": "drawn",
+    "unfit": "locations",
+    "discarded": "discard",
+    "lost": "discard",
+    "dropped": "discard",
+}
+
+
+def spot(event: Event) -> str | None:
+    """The place of an event on the map or beside it."""
+    figures = dict(zip(EVENTS[event.kind], event.data, strict=True))
+    if event.kind in SPOTS:
+        return SPOTS[event.kind]
+    for field, prefix in (("place", "place"), ("quest", "quest"), ("first", "place")):
+        if field in figures:
+            return f"{prefix}-{figures[field]}"
+    return f"hero-{event.seat}" if event.seat is not None else None
+
+
+def printed(view: View, book: DungeonBook, words: Tongue) -> Blocks:
+    return _printed(book, words)
+
+
+@lru_cache(8)
+def _printed(book: DungeonBook, words: Tongue) -> Blocks:
+    shapes = (
+        kit.shapes(),
+        board_cards.shapes(book),
+        board_places.shapes(book, words),
+        map.FIELD_DEFS,
+    )
+    return {"ground": f"<defs>{''.join(shapes)}</defs>" + svg.rect(0, 0, WIDTH, HEIGHT, "dg-ground"), "map": map.land()}
+
+
+def drawn(
+    view: View, book: DungeonBook, words: Tongue, *, seat: Seat | None = None, ask: Ask | None = None, event: Event | None = None
+) -> Blocks:
+    """What has no place elsewhere is in the tray, so the tray is drawn last."""
+    offers = Offers(view, book, ask)
+    # A battle lies over the map: nothing under it could be reached.
+    dungeon = map.drawn(view, book, words, Offers(view, book, None) if view.state.attacks else offers)
+    found = {
+        "map": dungeon + scenes.drawn(view, book, words, ask, offers),
+        "hand": hand.hand(view, book, words, offers),
+        "table": table.table(view, book, words, offers),
+        "seats": seats.seats(view, book, words, offers),
+    }
+    found["tray"] = offers.tray(event)
+    return found
+
+
+BOARD = Board(
+    stage=STAGE,
+    printed=printed,
+    drawn=drawn,
+    cards=gallery.cards,
+    cover=gallery.cover,
+    spot=spot,
+    turned=True,
+    held=HELD,
+)

@@ -1,0 +1,330 @@
+"""Cards as pictures: faces, backs, quests, and the reference of all cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from undercroft.draw import svg
+from undercroft.face import CardPicture
+from undercroft.games.dungeoneer.content import FORMS, Card, DungeonBook, Monster, Quest
+from undercroft.games.dungeoneer.face.board import glyphs, heroes, kit
+from undercroft.games.dungeoneer.face.board.ink import star
+from undercroft.games.dungeoneer.face.board.monsters import MONSTERS
+from undercroft.games.dungeoneer.face.board.things import BANES, BOONS, QUESTS, TRAPS, TREASURES
+from undercroft.games.dungeoneer.state import View
+from undercroft.kernel.types import Ask
+
+if TYPE_CHECKING:
+    from undercroft.texts import Tongue
+
+WIDTH, HEIGHT = 100, 140
+QUEST_WIDTH, QUEST_HEIGHT = 140, 100
+
+PICTURES: dict[str, str] = TREASURES | BOONS | BANES | TRAPS | MONSTERS | QUESTS
+"""Card kind, quest or its monster -> its picture in a box of 100."""
+STAND_INS = {"treasure": "treasures", "boon": "boons", "bane": "bane", "monster": "duration-monster", "trap": "trap"}
+"""The sign for a kind that only a pack of somebody else knows; a quest gets that of its category."""
+SORTS = {
+    "treasure": (
+        "M-6-10.5H6L12 0L6 10.5H-6L-12 0Z",
+        "M-6.4-1.4Q-6.4-6-2.6-6H2.6Q6.4-6 6.4-1.4ZM-6.4 0H-2V2.6H2V0H6.4V6H-6.4Z",
+    ),
+    "boon": ("M-7-10H7Q10-10 10-7V7Q10 10 7 10H-7Q-10 10-10 7V-7Q-10-10-7-10Z", star(0, 0.6, 8, 3.4, 5)),
+    "bane": (
+        "M-12-10H12L0 13Z",
+        "M-7-6.6L-1.2-3.6Q-2.8-.4-5.2-2.2ZM7-6.6L1.2-3.6Q2.8-.4 5.2-2.2ZM-2.6 1.6H2.6L0 6.4Z",
+    ),
+    "monster": (
+        "M-11-12L-5-8H5L11-12L11 2Q9 9 0 12Q-9 9-11 2Z",
+        "M-7.4-4.6H-4.4Q-2.6 0-6.2 6Q-5.4 0-7.4-4.6ZM-2-5.4H1.4Q3.6 1-.8 8.4Q.4 1-2-5.4ZM4-4.6H7Q8.8 0 5.2 6Q6 0 4-4.6Z",
+    ),
+    "trap": (
+        star(0, 0, 13.4, 9.4, 8),
+        "M-7.6-5.4H7.6L5-.2 2.4-3.8 0-.2-2.4-3.8-5-.2ZM-7.6 5.8H7.6L6.6 1.4 3.8 4 1.2 1.4-1.2 1.4-3.8 4-6.6 1.4Z",
+    ),
+}
+"""A sort's plate about its middle, and its sign: a chest, a star, an evil face, claws, jaws."""
+
+
+# ---- shapes ----
+
+
+def shapes(book: DungeonBook) -> str:
+    """What faces, heroes and the battle refer to; once in a page."""
+    found = [f'<g id="dg-p-{kind}">{inner}</g>' for kind, inner in PICTURES.items()]
+    for card in book.cards:
+        if card.id not in PICTURES:
+            found.append(f'<g id="dg-p-{card.id}">{glyphs.KNOWN[STAND_INS[card.sort]]}</g>')
+    prey = {quest.monster.id for quest in book.quests if quest.monster is not None}
+    found += [f'<g id="dg-p-{kind}">{glyphs.KNOWN["duration-monster"]}</g>' for kind in sorted(prey - MONSTERS.keys())]
+    for quest in book.quests:
+        if quest.monster is None and quest.id not in QUESTS:
+            found.append(f'<g id="dg-p-{quest.id}">{glyphs.KNOWN[f"category-{quest.category}"]}</g>')
+    found.append(f'<g id="dg-back">{_back()}</g>')
+    return "".join(dict.fromkeys(found)) + glyphs.shapes() + heroes.shapes()
+
+
+def picture(kind: str, x: float, y: float, size: float, css: str = "") -> str:
+    """What a card shows, in a square box."""
+    named = f' class="{css}"' if css else ""
+    return f'<use href="#dg-p-{kind}"{named} transform="translate({x:g} {y:g}) scale({size / 100:g})"/>'
+
+
+def back() -> str:
+    """100 by 140."""
+    return '<use href="#dg-back"/>'
+
+
+def _back() -> str:
+    lattice = "".join(f"M{x} 8L{x - 84} 132M{x - 84} 8L{x} 132" for x in range(20, 176, 14))
+    return "".join((
+        svg.rect(1, 1, 98, 138, "dg-back-stock", 7),
+        f'<svg x="8" y="8" width="84" height="124" viewBox="8 8 84 124">{svg.path(lattice, "dg-back-line")}</svg>',
+        svg.rect(5, 5, 90, 130, "dg-back-frame", 5),
+        svg.path("M50 26L80 70L50 114L20 70Z", "dg-back-plate"),
+        svg.path("M50 46Q66 62 60 78Q58 86 50 86Q42 86 40 78Q38 68 45 64Q46 70 49 70Q46 56 50 46Z", "dg-t-flame"),
+        svg.path("M50 66Q57 74 55 80Q54 84 50 84Q46 84 45 80Q44 75 50 66Z", "dg-t-coin"),
+        svg.path("M43 88H57L53 106H47Z", "dg-t-gold"),
+    ))  # fmt: skip
+
+
+# ---- faces ----
+
+
+def card_face(book: DungeonBook, number: int, tongue: Tongue, *, small: bool = False) -> str:
+    """A card of 100 by 140. A small one keeps only what is read at the size of a thumb."""
+    card = book.cards[number]
+    name = tongue.name("card", card.id)
+    return _small(book, number, name) if small else _face(book, number, name, _kinds(card, tongue))
+
+
+def lying(book: DungeonBook, number: int, tongue: Tongue, x: float, y: float, scale: float, *, small: bool) -> str:
+    """A card that all who see it may ask about."""
+    face = kit.put(card_face(book, number, tongue, small=small), x, y, scale)
+    return kit.spot(f"card-{book.cards[number].id}", (x, y, WIDTH * scale, HEIGHT * scale), face, 5)
+
+
+def _kinds(card: Card, tongue: Tongue) -> str:
+    return " · ".join(tongue.name("kind", kind) for kind in card.kinds)
+
+
+@lru_cache(512)
+def _face(book: DungeonBook, number: int, name: str, kinds: str) -> str:
+    card = book.cards[number]
+    inner = _frame() + heroes.niche(5, 5, 90, 62) + picture(card.id, 22, 9, 56) + _banner(name, card.sort)
+    inner += glyphs.picture(f"timing-{card.timing}", 7, 83, 11) + glyphs.picture(f"duration-{card.duration}", 82, 83, 11)
+    inner += svg.text(50, 91.4, kinds, "dg-small-word dg-faint", kit.fit(kinds, 60, 8.4, 6), "middle")
+    if card.monster is not None:
+        inner += _fighter(card.monster)
+    else:
+        inner += glyphs.stacked(glyphs.clauses(card.clauses), 50, 96, 90, 39)
+    return inner + _price(card, 14.5, 14.5, 11) + _sort(card.sort, 86, 14.5, 0.86)
+
+
+def _fighter(monster: Monster) -> str:
+    low = 105.5 if monster.clauses else 113
+    inner = _scores(monster, 50, low, 28, 10.4 if monster.clauses else 13) + _health(monster, 84, 56, 20)
+    return inner + glyphs.stacked(glyphs.clauses(monster.clauses), 50, 118, 90, 18, 15)
+
+
+def prey_face(book: DungeonBook, number: int, tongue: Tongue) -> str:
+    """The monster of a quest as a card of 100 by 140: it has no price."""
+    monster = book.quests[number].monster
+    if monster is None:
+        return ""
+    kinds = " · ".join(tongue.name("kind", kind) for kind in monster.kinds)
+    return _prey(book, number, tongue.name("monster", monster.id), kinds)
+
+
+@lru_cache(64)
+def _prey(book: DungeonBook, number: int, name: str, kinds: str) -> str:
+    monster = book.quests[number].monster
+    assert monster is not None
+    inner = _frame() + heroes.niche(5, 5, 90, 62) + picture(monster.id, 22, 9, 56) + _banner(name, "quest")
+    inner += svg.text(50, 91.4, kinds, "dg-small-word dg-faint", kit.fit(kinds, 60, 8.4, 6), "middle")
+    return inner + _fighter(monster) + glyphs.picture("quest", 5, 5, 20) + _sort("monster", 86, 14.5, 0.86)
+
+
+@lru_cache(512)
+def _small(book: DungeonBook, number: int, name: str) -> str:
+    card = book.cards[number]
+    inner = _frame() + heroes.niche(5, 5, 90, 66) + picture(card.id, 20, 8, 62)
+    inner += _title(kit.lines(name, 90, 13.5), card.sort, 70, 26, 13.5)
+    if card.monster is not None:
+        inner += _scores(card.monster, 50, 117, 30, 13.6) + _health(card.monster, 82, 57, 25)
+    else:
+        inner += glyphs.stacked(glyphs.clauses(card.clauses), 50, 98, 90, 38, 21)
+    return inner + _price(card, 17, 17, 15) + _sort(card.sort, 84, 16.5, 1.1)
+
+
+@lru_cache(4)
+def _frame() -> str:
+    corners = "M4 12Q12 12 12 4M96 12Q88 12 88 4M4 128Q12 128 12 136M96 128Q88 128 88 136"
+    inner = svg.rect(1, 1, 98, 138, "dg-stock", 7) + svg.rect(3.6, 3.6, 92.8, 132.8, "dg-engraved", 5)
+    return inner + svg.path(corners, "dg-engraved")
+
+
+def _banner(name: str, sort: str) -> str:
+    """The name of a large card: in one line if that leaves it readable."""
+    if kit.fit(name, 90, 10.6, 6) >= 9:
+        return _title([name], sort, 66, 15, 10.6)
+    return _title(kit.lines(name, 90, 10), sort, 61, 20, 10)
+
+
+def _title(lines: list[str], sort: str, y: float, height: float, size: float) -> str:
+    inner = svg.rect(2.4, y, 95.2, height, f"dg-band dg-sort-{sort}")
+    step = height / (len(lines) + 0.35)
+    for at, words in enumerate(lines):
+        fitted = min(kit.fit(words, 90, size, 6), step * 1.04)
+        line = round(y + step * (at + 0.5) + height * 0.02 + fitted * 0.5, 1)
+        inner += svg.text(50, line, words, "dg-on-band", round(fitted, 1), "middle")
+    return inner
+
+
+def _price(card: Card, x: float, y: float, radius: float) -> str:
+    """Glory is round, peril a diamond."""
+    words = "X" if card.price < 0 else card.price
+    if card.glory:
+        shape, css = svg.circle(x, y, radius, "dg-coin"), "dg-on-glory"
+    else:
+        r = radius * 1.18
+        shape, css = svg.path(f"M{x:g} {y - r:g}L{x + r:g} {y:g}L{x:g} {y + r:g}L{x - r:g} {y:g}Z", "dg-diamond"), "dg-on-peril"
+    return shape + svg.text(x, round(y + radius * 0.46, 1), words, css, round(radius * 1.3, 1), "middle")
+
+
+def _sort(sort: str, x: float, y: float, scale: float) -> str:
+    plate, sign = SORTS[sort]
+    inner = svg.path(plate, f"dg-sort dg-sort-{sort}") + svg.path(sign, "dg-on-sort")
+    return svg.group(inner, at=(x, y), scale=scale)
+
+
+def _scores(monster: Monster, x: float, y: float, step: float, radius: float) -> str:
+    return "".join(
+        glyphs.badge(form, monster.scores[form].value, x + (at - 1) * step, y, radius, attacks=monster.scores[form].attacks)
+        for at, form in enumerate(FORMS)
+    )
+
+
+def _health(monster: Monster, x: float, y: float, size: float) -> str:
+    heart = glyphs.picture("health", x - size / 2, y - size / 2, size)
+    return heart + svg.text(x, round(y + size * 0.22, 1), monster.health, "dg-on-heart", round(size * 0.62, 1), "middle")
+
+
+# ---- quests ----
+
+
+def quest_face(book: DungeonBook, number: int, tongue: Tongue) -> str:
+    """A quest of 140 by 100: its sort, where it is done (any room or tunnel is a sign), what it asks and what it gives."""
+    quest = book.quests[number]
+    places = tuple(tongue.name("location", id) if id in book.place else "" for id in quest.where)
+    return _quest(book, number, tongue.name("quest", quest.id), tongue.name("category", quest.category), places)
+
+
+@lru_cache(64)
+def _quest(book: DungeonBook, number: int, name: str, category: str, places: tuple[str, ...]) -> str:
+    quest = book.quests[number]
+    inner = svg.rect(1, 1, 138, 98, "dg-stock", 7) + svg.rect(3.6, 3.6, 132.8, 92.8, "dg-engraved", 5)
+    inner += svg.rect(2.4, 5, 135.2, 16, "dg-band dg-sort-quest")
+    inner += svg.circle(12, 13, 9.6, "dg-node") + glyphs.picture(f"category-{quest.category}", 6.2, 7.2, 11.6)
+    inner += svg.text(79, 17.4, name, "dg-on-band", kit.fit(name, 110, 12, 7), "middle")
+    inner += heroes.niche(6, 24, 42, 42) + picture(subject(quest), 9, 27, 36)
+    inner += svg.text(27, 74.6, category, "dg-small-word dg-faint", kit.fit(category, 42, 7.6, 6), "middle")
+    y = 25.0
+    for at, words in enumerate(places):
+        inner += glyphs.picture("place" if not at else "goal", 51, y, 9)
+        if words:
+            inner += svg.text(62, y + 8, words, "dg-small-word", kit.fit(words, 82, 9.2, 7))
+        else:
+            inner += glyphs.row((glyphs.sign(quest.where[at]), glyphs.figure("?")), 62, y, 9.5)
+        y += 11
+    inner += glyphs.stacked(_conditions(quest), 94, y + 1, 82, 77 - y - 2, 14)
+    reward = (glyphs.sign("crown"), glyphs.ARROW, *glyphs.words(quest.reward))
+    return inner + svg.rect(6, 78.5, 128, 16, "dg-strip", 4) + glyphs.row(reward, 70, 80, 13, "middle")
+
+
+def subject(quest: Quest) -> str:
+    """What the picture of a quest shows: the monster of a hunt, or what it is about."""
+    return quest.monster.id if quest.monster is not None else quest.id
+
+
+def _conditions(quest: Quest) -> list[tuple[glyphs.Glyph, ...]]:
+    rows: list[tuple[glyphs.Glyph, ...]] = []
+    if quest.search:
+        rows.append((glyphs.sign("points"), glyphs.ARROW, glyphs.sign("category-search"), glyphs.figure(f"{quest.search}+")))
+    if quest.monster is not None:
+        health = (glyphs.sign("health"), glyphs.figure(str(quest.monster.health)))
+        rows.append((*health, *(glyphs.Glyph("score", _score(quest.monster, form)) for form in FORMS)))
+        rows += glyphs.clauses(quest.monster.clauses)
+    else:
+        test = glyphs.words((quest.test,))
+        rows.append((*test, glyphs.sign("fail"), *glyphs.words(quest.failure)) if quest.failure else test)
+    if quest.option is not None:
+        rows.append((glyphs.Glyph("glory", str(quest.option[0])), glyphs.ARROW, *glyphs.words((quest.option[1],))))
+    if quest.influence:
+        rows += [(glyphs.sign("category-influence"), *row) for row in glyphs.clauses(quest.influence)]
+    return rows
+
+
+def _score(monster: Monster, form: str) -> str:
+    score = monster.scores[form]
+    return f"{form} {'attack' if score.attacks else 'counter'} {score.value}"
+
+
+# ---- the reference ----
+
+
+def cards(view: View, book: DungeonBook, tongue: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+    """The own hand and what lies open first, then quests, heroes, and every other kind of card."""
+    options = {str(action) for action in ask.options} if ask else set()
+    state = view.state
+    own = state.parts[view.seat] if view.seat is not None else None
+    hand = [card for card in own.hand if card >= 0] if own is not None else []
+    lying = [card for player in state.parts for card in (*player.inventory, *player.banes, *player.lair, *player.known)]
+    found = []
+    for number in dict.fromkeys(book.kinds.index(book.cards[card].id) for card in (*hand, *lying)):
+        found.append(_kind(book, book.kinds[number], tongue, options))
+    quests = [quest for player in state.parts for quest in (*player.quests, *player.done)]
+    for number in dict.fromkeys((*state.common, *quests)):
+        found.append(_quest_card(book, number, tongue, options))
+    chosen = [player.hero for player in state.parts if player.hero >= 0]
+    wished = [number for number, hero in enumerate(book.heroes) if f"hero {hero.id}" in options]
+    for number in dict.fromkeys((*wished, *chosen)):
+        found.append(_hero_card(book, number, tongue, options))
+    shown = {picture.id for picture in found if picture.kind == "card"}
+    found += [_kind(book, kind, tongue, options) for kind in book.kinds if kind not in shown]
+    return found
+
+
+def _kind(book: DungeonBook, kind: str, tongue: Tongue, options: set[str]) -> CardPicture:
+    number = next(number for number, card in enumerate(book.cards) if card.id == kind)
+    wishes = [wish for verb in ("play", "declare", "use", "discard", "card") if (wish := f"{verb} {kind}") in options]
+    inner = card_face(book, number, tongue) + (kit.option(wishes[0], (1, 1, WIDTH - 2, HEIGHT - 2)) if len(wishes) == 1 else "")
+    return CardPicture("card", kind, tongue.name("card", kind), _words(book, "card", kind, tongue), _page(inner, WIDTH, HEIGHT))
+
+
+@lru_cache(2048)
+def _words(book: DungeonBook, kind: str, id: str, tongue: Tongue) -> str:
+    """What a card does is the same all through a game."""
+    return str(tongue.card(kind, id, book, None))
+
+
+def _quest_card(book: DungeonBook, number: int, tongue: Tongue, options: set[str]) -> CardPicture:
+    id = book.quests[number].id
+    wishes = [wish for verb in ("attempt", "search", "pick-up", "deliver") if (wish := f"{verb} {id}") in options]
+    inner = quest_face(book, number, tongue)
+    inner += kit.option(wishes[0], (1, 1, QUEST_WIDTH - 2, QUEST_HEIGHT - 2)) if len(wishes) == 1 else ""
+    words = _words(book, "quest", id, tongue)
+    return CardPicture("quest", id, tongue.name("quest", id), words, _page(inner, QUEST_WIDTH, QUEST_HEIGHT))
+
+
+def _hero_card(book: DungeonBook, number: int, tongue: Tongue, options: set[str]) -> CardPicture:
+    hero = book.heroes[number]
+    inner = heroes.hero_face(book, number, tongue)
+    inner += kit.option(f"hero {hero.id}", (1, 1, WIDTH - 2, HEIGHT - 2)) if f"hero {hero.id}" in options else ""
+    words = _words(book, "hero", hero.id, tongue)
+    return CardPicture("hero", hero.id, tongue.name("hero", hero.id), words, _page(inner, WIDTH, HEIGHT))
+
+
+def _page(inner: str, width: float, height: float) -> str:
+    return f'<svg class="dg-card-picture" viewBox="0 0 {width} {height}" aria-hidden="true" focusable="false">{inner}</svg>'

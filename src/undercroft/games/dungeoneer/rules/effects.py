@@ -1,0 +1,360 @@
+"""What the words of the cards do (section 5 of the rules document): one function a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+from msgspec.structs import replace
+
+from undercroft.games.dungeoneer.actions import HALF_TURNED, NOT_TURNED
+from undercroft.games.dungeoneer.effects import Word
+from undercroft.games.dungeoneer.rules import Answer, Desk, entries, placing, wounds
+from undercroft.games.dungeoneer.rules.rolls import threat
+from undercroft.games.dungeoneer.rules.stats import differing, here, hero_of, monster_of
+from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, Mod
+from undercroft.kernel.types import Action, Ask, Barred, Flow
+
+
+class Scene(msgspec.Struct, frozen=True, gc=False):
+    """For whom a word works: who controls the card, whom it is aimed at, and what was paid."""
+
+    me: int
+    foe: int = NOBODY
+    it: int = NOBODY
+    card: int = NOTHING
+    """The card it comes from; a wound by it is remembered."""
+    x: int = 0
+    kind: str = ""
+    """Of a threat: `trap` where danger counts."""
+    place: int = NOTHING
+    """Where it happens, if not where the hero is that it is aimed at."""
+    attack: int = NOTHING
+    """The number of the monster's attack in the battle that made a hit."""
+
+
+def run(d: Desk, words: tuple[Word, ...], scene: Scene) -> Flow:
+    for word in words:
+        if d.state.winner >= 0:
+            return
+        yield from POWERS[word.name](d, word, scene)
+
+
+def targets(d: Desk, word: Word, scene: Scene) -> list[int]:
+    """The heroes a word means; gone ones are passed over."""
+    state = d.state
+    name = word.args[0]
+    if name == "here":
+        first = scene.foe if scene.foe >= 0 else scene.me
+        return here(state, scene.place if scene.place >= 0 else state.parts[first].place, first)
+    seat = {"me": scene.me, "affected": scene.me, "foe": scene.foe, "it": scene.it}.get(str(name), NOBODY)
+    if seat < 0 or state.parts[seat].out or (name == "foe" and scene.place not in (NOTHING, state.parts[seat].place)):
+        return []
+    return [seat]
+
+
+def _wound(d: Desk, word: Word, scene: Scene) -> Flow:
+    for seat in targets(d, word, scene):
+        marked = yield from wounds.wound(d, seat, word.number(1), scene.card)
+        _count(d, scene, marked)
+
+
+def _count(d: Desk, scene: Scene, marked: int) -> None:
+    """DG-RULING-22: wounds dealt by a monster's own words count for its owner's reward."""
+    state = d.state
+    if marked and scene.card != NOTHING:
+        state.attacks = tuple(
+            replace(attack, dealt=attack.dealt + marked) if attack.card == scene.card else attack for attack in state.attacks
+        )
+
+
+def _heal(d: Desk, word: Word, scene: Scene) -> Flow:
+    if word.args[0] == "self":
+        _mend(d, scene.attack, word.number(1))
+    for seat in targets(d, word, scene):
+        wounds.heal(d, seat, word.number(1))
+    yield from ()
+
+
+def _mend(d: Desk, at: int, amount: int) -> None:
+    state = d.state
+    attack = state.attacks[at]
+    health = min(monster_of(d.book, attack.card).health, attack.health + amount)
+    state.attacks = (*state.attacks[:at], replace(attack, health=health), *state.attacks[at + 1 :])
+
+
+def _glory(d: Desk, word: Word, scene: Scene) -> Flow:
+    for seat in targets(d, word, scene):
+        wounds.glory(d, seat, word.number(1, scene.x))
+    yield from ()
+
+
+def _peril(d: Desk, word: Word, scene: Scene) -> Flow:
+    for seat in targets(d, word, scene):
+        wounds.peril(d, seat, word.number(1, scene.x))
+    yield from ()
+
+
+def _points(d: Desk, word: Word, scene: Scene) -> Flow:
+    for seat in targets(d, word, scene):
+        wounds.points(d, seat, word.number(1))
+    yield from ()
+
+
+def _level(d: Desk, word: Word, scene: Scene) -> Flow:
+    for seat in targets(d, word, scene):
+        wounds.level(d, seat, word.number(1))
+    yield from ()
+
+
+def _mod(d: Desk, word: Word, scene: Scene) -> Flow:
+    """A passing change; of one attacker of the battle, whom the defender picks."""
+    state = d.state
+    what, amount, scope = str(word.args[1]), word.number(2), str(word.args[3])
+    if word.args[0] == "atk":
+        attack = yield from pick_attack(d, scene.me)
+        if attack is not None:
+            hero = attack.owner if attack.card == NOTHING else NOBODY
+            state.mods += (Mod(hero, attack.card if hero < 0 else NOTHING, what, amount, scope),)
+        return
+    for seat in targets(d, word, scene):
+        state.mods += (Mod(seat, NOTHING, what, amount, scope),)
+
+
+def coming(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> list[Attack]:
+    """The attacks that a seat defends against: on its hero, or by a hero on its monster."""
+    state = d.state
+    owned = {attack.card for attack in state.attacks if attack.owner == seat}
+    return [
+        attack
+        for attack in state.attacks
+        if not attack.gone and attack.form and (attack.owner != seat or (state.terms.solo and attack.card != NOTHING))
+        and (attack.victim == seat or (attack.against != NOTHING and attack.against in owned))
+        and not (monsters and attack.card == NOTHING) and form in ("", attack.form) and not (form and attack.spared)
+    ]  # fmt: skip
+
+
+def pick_attack(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> Answer[Attack | None]:
+    """One of the attacks a seat defends against, by its player's choice."""
+    found = coming(d, seat, monsters=monsters, form=form)
+    if not found:
+        return None
+    name, *more = dict.fromkeys(attack_name(d, attack) for attack in reversed(found))
+    if more:
+        options = tuple(d.book.choices.card[each] for each in (name, *more))
+        name = (yield Ask(seat, "which-attack", options, quiet=False)).target
+    alike = {attack.card: attack for attack in found if attack_name(d, attack) == name}
+    return alike[(yield from pick_alike(d, seat, [*alike]))]
+
+
+def pick_alike(d: Desk, seat: int, cards: list[int]) -> Answer[int]:
+    """DG-RULING-75: which of several monsters with one name a player means, asked only where they differ."""
+    different = differing(d.state, d.book, cards) if len(cards) > 1 else cards
+    if len(different) == 1:
+        return different[0]
+    options = tuple(d.book.choices.copy[card] for card in different)
+    got: Action = yield Ask(seat, "which-alike", options, (d.book.names[cards[0]],), quiet=False)
+    return got.value
+
+
+def attack_name(d: Desk, attack: Attack) -> str:
+    if attack.card == NOTHING:
+        return str(d.book.heroes[d.state.parts[attack.owner].hero].id)
+    return d.book.cards[attack.card].id if attack.card >= 0 else monster_of(d.book, attack.card).id
+
+
+def _threat(d: Desk, word: Word, scene: Scene) -> Flow:
+    """What follows strikes the hero that was tested, not one that has risen in its place (DG-RULING-48)."""
+    for seat in targets(d, word, scene):
+        if d.state.parts[seat].out or d.state.winner >= 0:
+            continue
+        hero = d.state.parts[seat]
+        passed = yield from threat(d, seat, str(word.args[1]), word.number(2), scene.kind)
+        for outcome in word.success if passed else word.fail:
+            if d.state.parts[seat] is hero:
+                yield from run(d, (outcome,), replace(scene, it=seat))
+
+
+def _drop_attacker(d: Desk, word: Word, scene: Scene) -> Flow:
+    """DG-RULING-20: a quest's monster goes back to its quest."""
+    state = d.state
+    attack = yield from pick_attack(d, scene.me, monsters=True)
+    if attack is None:
+        return
+    at = state.attacks.index(attack)
+    state.attacks = (*state.attacks[:at], replace(attack, gone="dropped", settled=True), *state.attacks[at + 1 :])
+    d.tell("dropped", attack_name(d, attack), seat=scene.me)
+    if attack.card >= 0:
+        wounds.discard(d, attack.card)
+
+
+def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
+    """From a hand by chance, or from an inventory by somebody's choice; `self` is a bane that its victim pays off."""
+    state, book = d.state, d.book
+    if word.args[0] == "self":
+        holder = state.parts[scene.foe]
+        if scene.card in holder.banes:
+            holder.banes = wounds.without(holder.banes, scene.card)
+            wounds.discard(d, scene.card)
+        return
+    zone, chooser = str(word.args[1]), str(word.args[3])
+    wanted = str(word.args[4]) if len(word.args) > 4 else ""
+    for seat in targets(d, word, scene):
+        player = state.parts[seat]
+        for _ in range(word.number(2)):
+            held = player.hand if zone == "hand" else tuple(c for c in player.inventory if wanted in ("", book.cards[c].sort))
+            if not held:
+                break
+            if chooser == "random" or (chooser == "me" and state.terms.solo):
+                card = held[d.luck.below(len(held))]
+            else:
+                chooses = scene.me if chooser == "me" else seat
+                about = (seat, hero_of(state, book, seat))
+                got: Action = yield Ask(chooses, "take-away", tuple(book.each(book.choices.card, held)), about, quiet=False)
+                card = book.chosen(held, got)
+            if zone == "hand":
+                wounds.from_hand(player, card)
+            else:
+                player.inventory = wounds.without(player.inventory, card)
+            wounds.discard(d, card)
+            d.tell("lost", book.cards[card].id, seat=seat)
+            yield from wounds.over_limit(d)
+
+
+def _recover(d: Desk, word: Word, scene: Scene) -> Flow:
+    """Cards of a kind from the discard pile back to the hand; everybody sees which."""
+    state, book = d.state, d.book
+    player = state.parts[scene.me]
+    for _ in range(word.number(4)):
+        pile = [card for card in state.discard if word.args[1] in book.cards[card].kinds]
+        if not pile:
+            return
+        got: Action = yield Ask(scene.me, "recover", tuple(book.each(book.choices.card, pile)), quiet=False)
+        card = book.chosen(pile, got)
+        state.discard = wounds.without(state.discard, card)
+        wounds.to_hand(player, card)
+        d.tell("recovered", got.target, seat=scene.me)
+
+
+def _fall(d: Desk, word: Word, scene: Scene) -> Flow:
+    stat, value = (str(word.args[1]), word.number(2)) if len(word.args) > 1 else ("", 0)
+    for seat in targets(d, word, scene):
+        wounds.tumble(d, seat, stat, value)
+    yield from ()
+
+
+def _warp(d: Desk, word: Word, scene: Scene) -> Flow:
+    """DG-CARD-17 to -19, DG-RULING-67."""
+    state, book = d.state, d.book
+    for seat in targets(d, word, scene):
+        player = state.parts[seat]
+        if word.args[1] == "entrance":
+            place = book.entrance
+        else:
+            options = tuple(destinations(d, seat))
+            place = (yield Ask(scene.me, "destination", options, (seat, hero_of(state, book, seat)), quiet=False)).value
+        if place != player.place:
+            d.tell("warped", book.locations[place].id, seat=seat)
+            yield from entries.arrive(d, seat, place)
+
+
+def destinations(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Action]:
+    """DG-RULING-67: every location but the present one."""
+    there, here = d.book.choices.there, d.state.parts[seat].place
+    if barred is not None:
+        barred.append(Barred(there[d.book.locations[here].id], "DG-RULING-67"))
+    return [there[d.book.locations[tile.card].id] for tile in d.state.map if tile.card != here]
+
+
+def _shift(d: Desk, word: Word, scene: Scene) -> Flow:
+    """DG-CARD-20, -21, DG-RULING-40: two occupied locations change places; heroes and tokens keep their cell."""
+    book = d.book
+    pairs = placing.swaps(d.state, book)
+    got: Action = yield Ask(scene.me, "shift", tuple(shiftable(d)), quiet=False)
+    seconds = dict.fromkeys(second for first, second, _, _ in pairs if first == got.value)
+    then: Action = yield Ask(
+        scene.me, "shift-with", tuple(book.choices.there[book.locations[p].id] for p in seconds), quiet=False
+    )
+    turns = [(a, b) for first, second, a, b in pairs if (first, second) == (got.value, then.value)]
+    halves: list[bool] = []
+    for at, place in enumerate((got.value, then.value)):
+        known = [turn for turn in turns if all(turn[i] == halves[i] for i in range(at))]
+        options = tuple(
+            option for option, half in ((NOT_TURNED, False), (HALF_TURNED, True)) if any(t[at] == half for t in known)
+        )
+        turned: Action = yield Ask(scene.me, "shift-turn", options, (book.locations[place].id,), quiet=False)
+        halves.append(turned is HALF_TURNED)
+    placing.swap(d, got.value, then.value, halves[0], halves[1])
+
+
+def shiftable(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
+    """DG-CARD-20, -21: locations with somebody in them that can change places with another such one."""
+    there = d.book.choices.there
+    found = list(dict.fromkeys(there[d.book.locations[first].id] for first, _, _, _ in placing.swaps(d.state, d.book)))
+    if barred is not None:
+        lying = [there[d.book.locations[tile.card].id] for tile in d.state.map]
+        barred += [Barred(action, "DG-CARD-20") for action in lying if action not in found]
+    return found
+
+
+def _build(d: Desk, word: Word, scene: Scene) -> Flow:
+    """The locations are drawn one after another, as soon as nothing else is under way."""
+    d.state.builds += word.number(1)
+    yield from ()
+
+
+def _attach(d: Desk, word: Word, scene: Scene) -> Flow:
+    """DG-CARD-6, DG-RULING-59."""
+    state, book = d.state, d.book
+    hosts = hosts_for(d, scene.me, str(word.args[0]))
+    got: Action = yield Ask(scene.me, "host", tuple(book.each(book.choices.card, hosts)), quiet=False)
+    host = yield from pick_alike(d, scene.me, book.named(hosts, got))
+    wounds.take_up(state, scene.card)
+    state.attached += ((scene.card, host),)
+    d.tell("attached", book.cards[scene.card].id, got.target, seat=scene.me)
+
+
+def hosts_for(d: Desk, seat: int, wanted: str) -> list[int]:
+    """Cards under which an attachment may be laid."""
+    state, book = d.state, d.book
+    player = state.parts[seat]
+    if wanted == "monster:mine":
+        return [*player.lair, *(attack.card for attack in state.declared if attack.owner == seat and attack.form)]
+    return [card for card in player.inventory if wanted.partition(":")[2] in book.cards[card].kinds]
+
+
+def _prevent(d: Desk, word: Word, scene: Scene) -> Flow:
+    """PREVENT of a hit: one attack in this form will do its victim no harm. Of a wound: the moment of the wound reads it."""
+    if word.args[1] != "hit":
+        return
+    state = d.state
+    attack = yield from pick_attack(d, scene.me, form=str(word.args[2]))
+    if attack is not None:
+        state.attacks = tuple(replace(a, spared=True) if a is attack else a for a in state.attacks)
+
+
+def _nothing(d: Desk, word: Word, scene: Scene) -> Flow:
+    """Words that work at a moment of their own: the rules of that moment read them."""
+    yield from ()
+
+
+POWERS: dict[str, Callable[[Desk, Word, Scene], Flow]] = {
+    "WOUND": _wound,
+    "HEAL": _heal,
+    "GLORY": _glory,
+    "PERIL": _peril,
+    "AP": _points,
+    "LEVEL": _level,
+    "MOD": _mod,
+    "THREAT": _threat,
+    "DROP_ATTACKER": _drop_attacker,
+    "DISCARD": _discard,
+    "RECOVER": _recover,
+    "FALL": _fall,
+    "WARP": _warp,
+    "SHIFT": _shift,
+    "BUILD": _build,
+    "ATTACH": _attach,
+    "PREVENT": _prevent,
+    **dict.fromkeys(("CANCEL", "SAVE", "DIE", "SWAPQUEST"), _nothing),
+}

@@ -1,0 +1,1 @@
+"""How a bot plays: what it chooses, what things are worth to it, ways and goals."""

@@ -1,0 +1,13 @@
+"""Everything that a person sees or reads of the game."""
+
+from __future__ import annotations
+
+from undercroft.face import Face, folder
+from undercroft.games.paper_dungeons import GAME
+from undercroft.games.paper_dungeons.content import PaperBook
+from undercroft.games.paper_dungeons.face import wording
+from undercroft.games.paper_dungeons.face.board import BOARD
+from undercroft.games.paper_dungeons.face.signs import sign
+from undercroft.games.paper_dungeons.state import State, View
+
+FACE: Face[State, View, PaperBook] = Face(GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown)

@@ -1,0 +1,13 @@
+"""Everything that a person sees or reads of the game."""
+
+from __future__ import annotations
+
+from undercroft.face import Face, folder
+from undercroft.games.tales_of_tails import GAME
+from undercroft.games.tales_of_tails.content import TailsBook
+from undercroft.games.tales_of_tails.face import wording
+from undercroft.games.tales_of_tails.face.board import BOARD
+from undercroft.games.tales_of_tails.face.signs import sign
+from undercroft.games.tales_of_tails.state import State, View
+
+FACE: Face[State, View, TailsBook] = Face(GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown, paid=wording.paid)

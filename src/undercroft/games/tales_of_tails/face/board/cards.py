@@ -1,0 +1,124 @@
+"""Cards as small pictures, and the cover."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import TYPE_CHECKING
+
+from undercroft.draw import svg
+from undercroft.face import CardPicture
+from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS, TailsBook
+from undercroft.games.tales_of_tails.face.board.dogs import DOGS, MOODS
+from undercroft.games.tales_of_tails.face.board.kit import FIGURES, chip, option, picture, portrait, potion
+from undercroft.games.tales_of_tails.face.board.quests import quest_picture
+from undercroft.games.tales_of_tails.face.board.things import PAW
+from undercroft.games.tales_of_tails.face.board.tiles import looks, small
+from undercroft.games.tales_of_tails.face.wording.cards import name_of
+from undercroft.games.tales_of_tails.state import State, View
+from undercroft.kernel.types import Ask
+
+if TYPE_CHECKING:
+    from undercroft.texts import Tongue
+
+CARD_WIDTH, CARD_HEIGHT = 160, 112
+BOX = (1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
+
+
+def cards(view: View, book: TailsBook, tongue: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+    """Quests first, then the dogs of the table or those to choose from, then every kind of room that is met or may come."""
+    options = {str(action) for action in ask.options} if ask else set()
+    found = []
+
+    def add(kind: str, id: str, inner: str, wish: str = "") -> None:
+        inner += option(wish, BOX) if wish in options else ""
+        found.append(CardPicture(kind, id, tongue.name(kind, id), str(tongue.card(kind, id, book, view)), _card(inner)))
+
+    state = view.state
+    own = state.parts[view.seat] if view.seat is not None else None
+    mine = (*own.dealt, own.quest) if own is not None else ()
+    for quest in dict.fromkeys(number for number in (*mine, *state.common) if number >= 0):
+        card = book.quests[quest]
+        add("quest", card.id, quest_picture(card, 30, 6, 100), f"keep-quest {card.id}")
+    chosen = {pup.dog for pup in state.parts}
+    for number, dog in enumerate(book.dogs):
+        wish = f"dog {dog.id}"
+        if number in chosen or wish in options:
+            add("dog", dog.id, _dog(number, book), wish)
+    for number, bottle in enumerate(book.potions):
+        add("potion", bottle.id, potion(number, 40, 16, 80))
+    for number in _rooms(state, book):
+        room = book.rooms[number]
+        title = tongue.name("room", name_of(room))
+        words = str(tongue.card("room", room.id, book, view))
+        found.append(CardPicture("room", room.id, title, words, _card(small(number, 0, book, 28, 4, 104))))
+    return found
+
+
+def _rooms(state: State, book: TailsBook) -> Iterable[int]:
+    """One card of each look: first the one in hand, then those that lie open, then those that are held or may still come."""
+    held = (card for pup in state.parts for card in (*pup.cards, *(tramp for tramp, _ in pup.tramps)))
+    lying = (tile.card for tile in state.dungeon.tiles)
+    first = (state.drawn,) if state.drawn >= 0 else ()
+    found = dict.fromkeys(looks(book)[card] for card in (*first, *lying, *held, *state.bag))
+    return (card for card in found if book.kind[card] != "start")
+
+
+@cache
+def _dog(number: int, book: TailsBook) -> str:
+    dog = book.dogs[number]
+    inner = portrait(dog.id, "happy", 6, 8, 92)
+    for at, sign in enumerate(dog.attack):
+        inner += chip(SYMBOLS[LETTERS.index(sign)], 116 + at % 2 * 26, 22 + at // 2 * 24, 11)
+    inner += chip("defence", 116, 72, 11) + svg.text(132, 78, dog.defence, "tt-word tt-bold", 18)
+    return inner + (chip("key", 116, 97, 10) if dog.keys else "")
+
+
+def _card(inner: str) -> str:
+    body = svg.rect(*BOX, "tt-panel", 10) + inner
+    return (
+        f'<svg class="tt-card-picture" viewBox="0 0 {CARD_WIDTH} {CARD_HEIGHT}" aria-hidden="true" focusable="false">{body}</svg>'
+    )
+
+
+def inlined(drawn: str, known: dict[str, str]) -> str:
+    """The picture with its figures written out, for a place of its own."""
+    while "<use" in drawn:
+        drawn = re.sub(r'<use href="#([\w-]+)"([^>]*)/>', lambda use: f"<g{use[2]}>{known[use[1]]}</g>", drawn)
+    return drawn
+
+
+@cache
+def _shapes() -> dict[str, str]:
+    """Id -> shape, of everything a picture may refer to but the tiles."""
+    found = {f"tt-f-{kind}": inner for kind, inner in FIGURES.items()}
+    found |= {f"tt-d-{dog}": inner for dog, inner in DOGS.items()}
+    found |= {f"tt-m-{mood}": inner for mood, inner in MOODS.items()}
+    found["tt-p"] = f'<path d="{PAW}"/>'
+    return found
+
+
+def cover() -> str:
+    """Three dogs at the mouth of the dungeon, a gelatin cat that waits, and a trail of paws into the dark."""
+    prints = "".join(
+        f'<use href="#tt-p" class="tt-print tt-seat-{at % 2}" transform="translate({x} {y}) rotate({turn}) scale(.16)"/>'
+        for at, (x, y, turn) in enumerate(((146, 176, -10), (170, 162, 8), (148, 146, -8), (172, 132, 10), (152, 118, -6)))
+    )
+    inner = (
+        svg.rect(0, 0, 320, 200, "tt-ground")
+        + svg.circle(270, 34, 18, "tt-yellow")
+        + svg.path("M0 96Q60 40 130 80Q200 30 320 92V200H0Z", "tt-hill")
+        + svg.path("M0 130Q90 90 160 120Q250 88 320 128V200H0Z", "tt-hill-near")
+        + svg.path("M92 150V92Q96 34 160 34Q224 34 228 92V150Q160 132 92 150Z", "tt-wall")
+        + svg.path("M112 146V94Q116 52 160 52Q204 52 208 94V146Q160 130 112 146Z", "tt-mouth")
+        + picture("gelatin-cat", 130, 74, 60)
+        + prints
+        + portrait("bonk", "eager", 8, 92, 92)
+        + portrait("sharik", "happy", 222, 86, 94)
+        + portrait("ruta", "calm", 74, 140, 58)
+        + portrait("pluto", "worried", 188, 142, 56)
+        + picture("coin", 272, 172, 22)
+        + picture("key", 6, 176, 20)
+    )
+    return f'<svg class="tt-cover" viewBox="0 0 320 200" aria-hidden="true" focusable="false">{inlined(inner, _shapes())}</svg>'

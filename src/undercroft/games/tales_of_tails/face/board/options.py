@@ -1,0 +1,114 @@
+"""Where in the picture each option of a question lies."""
+
+from __future__ import annotations
+
+from html import escape
+
+from undercroft.draw import svg
+from undercroft.games.tales_of_tails.content import TailsBook
+from undercroft.games.tales_of_tails.face.board import hand, kit, scenes
+from undercroft.games.tales_of_tails.face.board.dungeon import frame
+from undercroft.games.tales_of_tails.face.board.tiles import tile
+from undercroft.games.tales_of_tails.face.signs import sign
+from undercroft.games.tales_of_tails.rules.dungeon import DX, DY, spot_of
+from undercroft.games.tales_of_tails.rules.movement import dungeon_of
+from undercroft.games.tales_of_tails.state import State, View
+from undercroft.kernel.types import Action, Ask
+
+IN_HAND = ("explore", "walk", "sleep", "go", "confirm", "give-up")
+"""Buttons beside the dungeon."""
+IN_ROOM = ("fight", "pass", "vow", "take", "leave", "take-potion", "hire", "paw", "disarm", "pour")
+BUBBLE, BUBBLES = 44.0, 5
+
+
+class Shapes:
+    """What may be clicked: in the dungeon's own units, above the dungeon, and in the hand."""
+
+    def __init__(self, view: View, book: TailsBook, ask: Ask | None) -> None:
+        self.tiles = self.above = self.hand = ""
+        if ask is None:
+            return
+        self.view, self.book, self.state = view, book, view.state
+        if ask.kind == "place":
+            self.tiles, self.hand = _cells(ask, self.state, book), hand.TURNER
+            return
+        in_room = [action for action in ask.options if action.kind in IN_ROOM]
+        in_hand = [action for action in ask.options if action.kind in IN_HAND]
+        self.above = self._bubbles(in_room) if in_room else ""
+        for at, action in enumerate(reversed(in_hand)):
+            x, y, w, h = box = hand.button_box(at)
+            self.hand += kit.option(str(action), box, self._sign(action, x + (w - 40) / 2, y + (h - 40) / 2, 40), 12)
+        for action in ask.options:
+            self._one(action)
+
+    def _sign(self, action: Action, x: float, y: float, size: float) -> str:
+        return svg.group(sign(action, self.view, self.book), at=(x, y), scale=size / 48)
+
+    def _one(self, action: Action) -> None:
+        kind, value = action.kind, action.value
+        if kind in ("enter", "turn"):
+            found = next(t for t in dungeon_of(self.state).tiles if t.card == value)
+            inner = kit.picture("turn", found.x * 100 + 16, found.y * 100 + 16, 30) if kind == "turn" else ""
+            self.tiles += kit.option(str(action), (found.x * 100 - 47, found.y * 100 - 47, 94, 94), inner, 13)
+        elif kind in ("out", "break", "break-out"):
+            self.tiles += self._side(action)
+        elif kind == "dog":
+            self.above += kit.option(str(action), scenes.dog_box(value), "", 14)
+        elif kind == "keep-quest":
+            dealt = self.state.parts[self.view.seat].dealt if self.view.seat is not None else ()
+            if value in dealt:
+                self.above += kit.option(str(action), scenes.quest_box(dealt.index(value)), "", 14)
+
+    def _side(self, action: Action) -> str:
+        """An arrow on to the table; a hammer on a wall."""
+        walk = self.state.walk
+        if walk is None:
+            return ""
+        here = dungeon_of(self.state).tiles[walk.path[-1]]
+        far = 50 if action.kind == "break" else 82
+        x, y = here.x * 100 + DX[action.value] * far, here.y * 100 + DY[action.value] * far
+        half = 22 if action.kind == "break" else 29
+        inner = kit.picture("hammer", x - 17, y - 17, 34) if action.kind == "break" else self._sign(action, x - 18, y - 18, 36)
+        return kit.option(str(action), (x - half, y - half, 2 * half, 2 * half), inner, 12)
+
+    def _bubbles(self, actions: list[Action]) -> str:
+        """What to do in the room just entered, beside it."""
+        walk = self.state.walk
+        if walk is None:
+            return ""
+        dungeon = dungeon_of(self.state)
+        place, here = frame(dungeon, self.book), dungeon.tiles[walk.path[-1]]
+        x, y = place.at(here.x, here.y)
+        rows = [actions[at : at + BUBBLES] for at in range(0, len(actions), BUBBLES)]
+        height, width = len(rows) * (BUBBLE + 3), min(len(actions), BUBBLES) * (BUBBLE + 3)
+        top = y + place.cell * 0.56
+        if top + height > 356:
+            top = y - place.cell * 0.56 - height
+        left = max(6.0, min(354 - width, x - width / 2))
+        inner = svg.rect(left - 3, top - 2, width + 3, height + 1, "tt-bubble", 11)
+        for down, row in enumerate(rows):
+            for right, action in enumerate(row):
+                bx, by = left + right * (BUBBLE + 3), top + down * (BUBBLE + 3)
+                inner += kit.option(str(action), (bx, by, BUBBLE, BUBBLE), self._sign(action, bx + 4, by + 4, BUBBLE - 8), 9)
+        return inner
+
+
+def _cells(ask: Ask, state: State, book: TailsBook) -> str:
+    """Every place for the card in hand, with the option of each of its turns; one that a script moves lies over them."""
+    turns: dict[tuple[int, int], dict[int, Action]] = {}
+    for action in ask.options:
+        x, y, turn = spot_of(state.dungeon, action)
+        turns.setdefault((x, y), {})[turn] = action
+    found = ""
+    for (x, y), options in turns.items():
+        first = options[min(options)]
+        all_turns = ";".join(f"{turn * 90}:{action}" for turn, action in options.items())
+        box = svg.rect(x * 100 - 44, y * 100 - 44, 88, 88, "hit", 13)
+        plus = svg.path(f"M{x * 100 - 9} {y * 100}h18m-9-9v18", "tt-plus tt-through")
+        found += (
+            f'<g id="tt-cell-{x}-{y}" class="opt tt-cell" data-option="{escape(str(first))}" data-turns="{escape(all_turns)}"'
+            f' data-x="{x * 100}" data-y="{y * 100}">{box}{plus}</g>'
+        )
+    body = svg.group(tile(state.drawn, 0, book), "tt-ghost-body")
+    ghost = f'<g id="tt-ghost" class="tt-ghost tt-through" data-card="{state.drawn}">{body}</g>'
+    return found + ghost

@@ -1,0 +1,1 @@
+"""Routes, doors and sockets."""

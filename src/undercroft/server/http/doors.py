@@ -1,0 +1,124 @@
+"""Who comes in: the device cookie, language and theme, and the headers every answer carries."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from pathlib import Path
+from typing import Any
+from urllib.parse import SplitResult, urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.template.base import csrf_token
+from litestar.types import Message, Scope
+
+from undercroft.server.reader import THEMES, Reader
+from undercroft.server.store.files import in_full, private
+from undercroft.texts import LANGUAGES
+
+DEVICE, LANGUAGE, THEME, CSRF = "device", "lang", "theme", "csrf"
+Connection = ASGIConnection[Any, Any, Any, Any]
+DAY = 24 * 3600
+YEAR = 365 * DAY
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+        "form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+    ),
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def server_key(folder: Path) -> str:
+    """The key that signs form tokens. Kept, so that pages stay good when the server starts again."""
+    path = folder / "server.key"
+    private(path)
+    key = path.read_text().strip()
+    if not key:
+        key = secrets.token_hex(32)
+        with in_full(path) as part:
+            part.write_text(key)
+    return key
+
+
+def device_of(connection: Connection) -> str:
+    """The browser, as it is known in the store: a hash, so that the store holds no key to a seat."""
+    token = connection.cookies.get(DEVICE) or connection.state.get("new_device")
+    if not token:
+        token = connection.state["new_device"] = secrets.token_urlsafe(24)
+    return hashlib.sha256(token.encode()).hexdigest()[:32]
+
+
+def language_of(connection: Connection) -> str:
+    chosen = connection.query_params.get(LANGUAGE) or connection.cookies.get(LANGUAGE)
+    if chosen in LANGUAGES:
+        return str(chosen)
+    for part in connection.headers.get("accept-language", "").split(","):
+        if (language := part.split(";")[0].strip()[:2].lower()) in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def reader_of(connection: Connection, public_url: str) -> Reader:
+    theme = connection.cookies.get(THEME, THEMES[0])
+    return Reader(
+        device_of(connection),
+        language_of(connection),
+        theme if theme in THEMES else THEMES[0],
+        (csrf_token({"request": connection}) or connection.cookies.get(CSRF, "")) if isinstance(connection, Request) else "",
+        public_url or str(connection.base_url).rstrip("/"),
+    )
+
+
+def parts_of(address: str) -> SplitResult:
+    """A web address in its parts; one that is broken has none."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
+def same_origin(connection: Connection, public_url: str) -> bool:
+    """A socket may be opened only by our own pages."""
+    origin = parts_of(connection.headers.get("origin", ""))
+    allowed = {connection.headers.get("host", "")} | ({urlsplit(public_url).netloc} if public_url else set())
+    return origin.scheme in ("http", "https") and origin.netloc in allowed
+
+
+def cookie(name: str, value: str, *, secure: bool) -> Cookie:
+    return Cookie(name, value=value, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+async def sign(message: Message, scope: Scope) -> None:
+    """Before each answer leaves: its headers, and the cookies that were newly given."""
+    if message["type"] != "http.response.start":
+        return
+    connection: Connection = ASGIConnection(scope)
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("Cache-Control", _kept(connection))
+    secure = connection.app.state.secure
+    token = connection.state.get("new_device")
+    if token is None and connection.url.path == "/":
+        # Whoever comes by now and then keeps the seats: the year starts again.
+        token = connection.cookies.get(DEVICE)
+    if token:
+        headers.add("set-cookie", _written(DEVICE, token, secure=secure))
+    if (language := connection.query_params.get(LANGUAGE)) in LANGUAGES:
+        headers.add("set-cookie", _written(LANGUAGE, str(language), secure=secure))
+
+
+def _kept(connection: Connection) -> str:
+    """Pages are never kept. A file asked for by its version never changes; the others (fonts) hardly do."""
+    if not connection.url.path.startswith(("/static/", "/games/")):
+        return "no-store"
+    return f"public, max-age={YEAR}, immutable" if "v" in connection.query_params else f"public, max-age={DAY}"
+
+
+def _written(name: str, value: str, *, secure: bool) -> str:
+    return cookie(name, value, secure=secure).to_header(header="")

@@ -1,0 +1,125 @@
+"""The house: front page, setting a table, campaigns, rules, settings."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from litestar import MediaType, Response, get, post
+from litestar.response import Redirect
+
+from undercroft.games import FACES
+from undercroft.kernel.types import Game
+from undercroft.server import pages
+from undercroft.server.errors import Refused
+from undercroft.server.http import doors
+from undercroft.server.http.web import Web, game_of, house_of, own_path, page, reader_of, scripted
+from undercroft.server.numbers import whole
+from undercroft.server.play.chairs import BOT_NAMES, Chair
+from undercroft.server.play.house import Wish, clean_name
+from undercroft.server.play.room import Room
+from undercroft.server.reader import THEMES
+from undercroft.texts import LANGUAGES, tongue
+
+GAME_FILES = {"style.css": MediaType.CSS, "script.js": "text/javascript"}
+
+
+@get("/")
+async def front(request: Web) -> Response[str]:
+    reader = reader_of(request)
+    cards = []
+    for table in await house_of(request).tables_of(reader.device):
+        if isinstance(table, Room):
+            with suppress(Refused):  # deleted meanwhile
+                async with table.alone():
+                    cards.append(pages.card(reader, table))
+        else:
+            cards.append(pages.done_card(reader, table))
+    return page(pages.front(reader, cards))
+
+
+@get("/about")
+async def about(request: Web) -> Response[str]:
+    return page(pages.about(reader_of(request)))
+
+
+@get("/rules/{name:str}")
+async def rules(request: Web, name: str) -> Response[str]:
+    return page(pages.rules(reader_of(request), game_of(name)))
+
+
+@get("/games/{name:str}/{file:str}")
+async def game_file(name: str, file: str) -> Response[str]:
+    """The style sheet or script that a game brings."""
+    text = FACES[game_of(name).id].file(file) if file in GAME_FILES else ""
+    if not text:
+        raise Refused("not-found")
+    return Response(text, media_type=GAME_FILES[file])
+
+
+@post("/settings")
+async def settings(request: Web) -> Response[Any]:
+    form = await request.form()
+    response = Redirect(own_path(str(form.get("back", ""))) or "/", status_code=303)
+    secure = request.app.state.secure
+    if (language := str(form.get("lang", ""))) in LANGUAGES:
+        response.set_cookie(doors.cookie(doors.LANGUAGE, language, secure=secure))
+    if (theme := str(form.get("theme", ""))) in THEMES:
+        response.set_cookie(doors.cookie(doors.THEME, theme, secure=secure))
+    return response
+
+
+@get("/new/{name:str}")
+async def new_table(request: Web, name: str) -> Response[str]:
+    values = {key: str(value) for key, value in request.query_params.items()}
+    return page(pages.new_table(reader_of(request), game_of(name), values))
+
+
+@post("/new/{name:str}")
+async def make_table(request: Web, name: str) -> Response[Any]:
+    reader, game = reader_of(request), game_of(name)
+    values = {key: str(value) for key, value in (await request.form()).items()}
+    try:
+        wish = read_wish(game, values, reader.device)
+        room = await house_of(request).make(wish, reader.device)
+    except Refused as error:
+        if scripted(request):
+            raise
+        words = tongue(reader.language).error(error.code)
+        return page(pages.new_table(reader, game, values, words), error.status)
+    if all(chair.kind != "open" for chair in room.chairs):
+        await room.start()
+        mine = room.seats_of(reader.device)
+        return Redirect(f"/t/{room.id}/{mine[0] if mine else 'watch'}", status_code=303)
+    return Redirect(f"/t/{room.id}", status_code=303)
+
+
+def read_wish(game: Game, values: dict[str, str], device: str) -> Wish:
+    chairs = []
+    for seat in range(min(whole(values.get("count", "")) or 0, game.seats.stop)):
+        kind, name = values.get(f"seats.{seat}.kind", ""), values.get(f"seats.{seat}.name", "")
+        if kind in ("me", "device"):
+            chairs.append(Chair("person", clean_name(name), holders=[device]))
+        elif kind == "open":
+            chairs.append(Chair("open"))
+        elif kind == "bot":
+            chairs.append(Chair("bot", BOT_NAMES[seat % len(BOT_NAMES)], values.get(f"seats.{seat}.bot", "")))
+        else:
+            raise Refused("wrong-setup")
+    options = {key.removeprefix("option."): value for key, value in values.items() if key.startswith("option.")}
+    if values.get("first"):
+        options |= game.first_game
+    story = values.get("story", "") if values.get("mode") == "campaign" else ""
+    return Wish(game, chairs, options, values.get("pace", "normal"), story)
+
+
+@get("/c/{campaign:str}")
+async def show_campaign(request: Web, campaign: str) -> Response[str]:
+    return page(pages.campaign(reader_of(request), await house_of(request).campaign(campaign)))
+
+
+@post("/c/{campaign:str}/next")
+async def next_chapter(request: Web, campaign: str) -> Response[Any]:
+    reader, house = reader_of(request), house_of(request)
+    room = await house.next_chapter(await house.campaign(campaign), reader.device)
+    return Redirect(f"/t/{room.id}", status_code=303)

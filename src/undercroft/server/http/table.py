@@ -1,0 +1,282 @@
+"""A table: gathering, sitting down, playing, looking back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable
+from typing import Any
+
+from litestar import MediaType, Response, get, post
+from litestar.response import Redirect
+
+from undercroft.kernel import replay
+from undercroft.kernel.journal import Record
+from undercroft.kernel.types import KernelError, Seat
+from undercroft.server import pages
+from undercroft.server.errors import Refused
+from undercroft.server.http.web import Web, came_from, done, field, house_of, number, page, place_of, reader_of, scripted, seat_at
+from undercroft.server.numbers import whole
+from undercroft.server.play.chairs import sealed
+from undercroft.server.play.house import clean_name
+from undercroft.server.play.room import Room
+from undercroft.server.play.waking import CannotWake
+from undercroft.server.reader import Reader
+from undercroft.texts import tongue
+
+
+@get("/t/{table:str}")
+async def lobby(request: Web, table: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    async with room.alone():
+        if room.status != "waiting" and (mine := room.seats_of(reader.device)) and len(mine) == 1 and room.journal is not None:
+            return Redirect(f"/t/{table}/{mine[0]}", status_code=303)
+        return page(pages.lobby(reader, room))
+
+
+@post("/t/{table:str}/take")
+async def take(request: Web, table: str) -> Response[Any]:
+    """Whoever has the link takes a free seat with a nickname."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    seat, name = await number(request, "seat"), clean_name(await field(request, "name"))
+    async with house_of(request).seating(room):
+        room.take(seat, reader.device, name)
+    return done(request, _seat_page(room, seat))
+
+
+@get("/k/{key:str}")
+async def show_link(request: Web, key: str) -> Response[Any]:
+    """The private link only asks: whoever looks at it for somebody (a messenger's preview) gets no seat."""
+    reader, (room, seat) = reader_of(request), await _linked(request, key)
+    async with room.alone():
+        if reader.device in room.chairs[seat].holders:
+            return Redirect(_seat_page(room, seat), status_code=303)
+        return page(pages.carry(reader, room, seat, key))
+
+
+@post("/k/{key:str}")
+async def carry(request: Web, key: str) -> Response[Any]:
+    reader, (room, seat) = reader_of(request), await _linked(request, key)
+    async with house_of(request).seating(room):
+        if reader.device not in room.chairs[seat].holders:
+            room.carry(seat, reader.device, key)
+    return done(request, _seat_page(room, seat))
+
+
+async def _linked(request: Web, key: str) -> tuple[Room, Seat]:
+    found = await house_of(request).store.seat_of_key(sealed(key))
+    if found is None:
+        raise Refused("link-void")
+    table, seat = found
+    return await house_of(request).room(table), seat
+
+
+def _seat_page(room: Room, seat: Seat) -> str:
+    return f"/t/{room.id}" if room.status == "waiting" else f"/t/{room.id}/{seat}"
+
+
+@get("/t/{table:str}/{place:str}/devices")
+async def devices(request: Web, table: str, place: str) -> Response[Any]:
+    """Where a seat is played, for whoever plays it."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    async with room.alone():
+        return page(pages.devices(reader, room, seat_at(room, place, reader.device)))
+
+
+@post("/t/{table:str}/{place:str}/devices/link")
+async def make_link(request: Web, table: str, place: str) -> Response[Any]:
+    """A new private link, shown this once: the page cannot be asked for it again."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    async with house_of(request).seating(room):
+        seat = seat_at(room, place, reader.device)
+        key = room.make_link(seat)
+        shown = pages.devices(reader, room, seat, key)
+    return page(shown)
+
+
+@post("/t/{table:str}/{place:str}/devices/remove")
+async def remove_device(request: Web, table: str, place: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    which, of = await number(request, "number"), await number(request, "of")
+    async with house_of(request).seating(room):
+        seat = seat_at(room, place, reader.device)
+        room.remove_device(seat, reader.device, which, of)
+    return done(request, f"/t/{table}/{place}/devices")
+
+
+def need_maker(room: Room, reader: Reader) -> None:
+    if reader.device != room.maker:
+        raise Refused("forbidden")
+
+
+@post("/t/{table:str}/start")
+async def start(request: Web, table: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    need_maker(room, reader)
+    async with house_of(request).seating(room):
+        room.fill()
+    await room.start()
+    mine = room.seats_of(reader.device)
+    return done(request, f"/t/{table}/{mine[0] if mine else 'watch'}")
+
+
+@post("/t/{table:str}/chair")
+async def chair(request: Web, table: str) -> Response[Any]:
+    """The maker frees a seat or hands it to a bot and back; everybody may hand over the own seat."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    seat, act = await number(request, "seat"), await field(request, "do")
+    if seat >= len(room.chairs):
+        raise Refused("not-found")
+    bot = await field(request, "bot")
+    async with house_of(request).seating(room):
+        if reader.device not in room.chairs[seat].holders:
+            need_maker(room, reader)
+        if act == "free":
+            room.free(seat)
+        elif act == "bot":
+            room.hand_to_bot(seat, bot or "greedy")
+        elif act == "back":
+            room.give_back(seat)
+        else:
+            raise Refused("wrong-setup")
+    return done(request, (act != "free" and came_from(request)) or f"/t/{table}")
+
+
+@post("/t/{table:str}/leave")
+async def leave(request: Web, table: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    place = await field(request, "seat")
+    async with house_of(request).seating(room):
+        room.free(seat_at(room, place, reader.device))
+    return done(request, "/")
+
+
+@post("/t/{table:str}/pace")
+async def pace(request: Web, table: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    need_maker(room, reader)
+    wished = await field(request, "pace")
+    async with house_of(request).seating(room):
+        room.set_pace(wished)
+    return done(request, came_from(request) or f"/t/{table}")
+
+
+@post("/t/{table:str}/{place:str}/habits")
+async def habits(request: Web, table: str, place: str) -> Response[Any]:
+    """What a person does not want to be asked."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    form = await request.form()
+    async with house_of(request).seating(room):
+        seat = seat_at(room, place, reader.device)
+        for kind in room.game.habits:
+            if kind in form:
+                room.set_habit(seat, kind, str(form[kind]))
+    await room.ask_less()
+    return done(request, f"/t/{table}/{seat}")
+
+
+@post("/t/{table:str}/finish")
+async def finish(request: Web, table: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    need_maker(room, reader)
+    await house_of(request).finish(room)
+    return done(request, "/")
+
+
+@post("/t/{table:str}/delete")
+async def delete(request: Web, table: str) -> Response[Any]:
+    await house_of(request).drop(table, reader_of(request).device)
+    return done(request, "/")
+
+
+@get("/t/{table:str}/record")
+async def record(request: Web, table: str) -> Response[str]:
+    reader, seat = reader_of(request), request.query_params.get("seat", "")
+    try:
+        room = await house_of(request).room(table)
+    except CannotWake as error:
+        return _download(error.stored.setup.game, table, error.record(reader.device, whole(seat)))
+    async with room.alone():
+        asker = seat_at(room, seat, reader.device) if seat else None
+        if room.journal is None:
+            raise Refused("not-started")
+        return _download(room.game.id, table, room.journal.export(asker))
+
+
+def _download(game: str, table: str, record: Record) -> Response[str]:
+    headers = {"Content-Disposition": f'attachment; filename="{game}-{table}.record.txt"'}
+    return Response(record.write(), media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/t/{table:str}/replay")
+async def show_replay(request: Web, table: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    if room.journal is None or not room.journal.table.over:
+        return Redirect(f"/t/{table}", status_code=303)
+    full = room.journal.record
+    total = len(full.entries) - 1
+    asked, seat = whole(request.query_params.get("step", "")), whole(request.query_params.get("seat", ""))
+    step = total if asked is None else min(asked, total)
+    viewer = seat if seat is not None and seat < len(room.chairs) else next(iter(room.seats_of(reader.device)), 0)
+    verified = list[str]()
+    if request.query_params.get("verify"):
+        try:
+            proofs = await asyncio.to_thread(replay.prove, full, room.game, room.book)
+            verified = pages.proved(reader, proofs)
+        except KernelError as error:
+            verified = [tongue(reader.language).say("replay-not-verified", why=str(error))]
+    at = await house_of(request).look_back(room, step)
+    return page(pages.replay(reader, room, step, viewer, total, at, verified))
+
+
+@get("/t/{table:str}/{place:str}")
+async def show_table(request: Web, table: str, place: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    async with room.alone():
+        seat = place_of(room, place, reader.device)
+        if room.journal is None:
+            return Redirect(f"/t/{table}", status_code=303)
+        return page(pages.table(reader, room, seat))
+
+
+@post("/t/{table:str}/{place:str}/answer")
+async def answer(request: Web, table: str, place: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    seat = seat_at(room, place, reader.device)
+    return await _play(request, room, seat, room.answer(seat, await number(request, "number"), await field(request, "option")))
+
+
+@post("/t/{table:str}/{place:str}/think")
+async def think(request: Web, table: str, place: str) -> Response[Any]:
+    """Stops the clock of a window."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    seat = seat_at(room, place, reader.device)
+    return await _play(request, room, seat, room.think(seat, await number(request, "number")))
+
+
+@post("/t/{table:str}/{place:str}/take-back")
+async def take_back(request: Web, table: str, place: str) -> Response[Any]:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    seat = seat_at(room, place, reader.device)
+    return await _play(request, room, seat, room.take_back(seat, await number(request, "number")))
+
+
+async def _play(request: Web, room: Room, seat: Seat, deed: Awaitable[None]) -> Response[Any]:
+    """A deed that came too late is answered with the current page: here without a script, over the socket with one."""
+    try:
+        await deed
+    except Refused as error:
+        if error.code != "stale" or scripted(request):
+            raise
+        async with room.alone():
+            return page(pages.table(reader_of(request), room, seat), error.status)
+    return done(request, f"/t/{room.id}/{seat}")
+
+
+@get("/t/{table:str}/{place:str}/why")
+async def why(request: Web, table: str, place: str) -> dict[str, str]:
+    """Why something cannot be done now: the rules that bar it, in words; `else` is for what neither a rule nor a card knows."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    async with room.alone():
+        seat = seat_at(room, place, reader.device)
+        words, otherwise = pages.why(reader, room, seat, request.query_params.get("option", ""))
+        return {"words": words, "else": otherwise}

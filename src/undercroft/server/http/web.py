@@ -1,0 +1,86 @@
+"""What every route needs: who asks, for which table and seat, and in what form the answer goes back."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from litestar import MediaType, Request, Response, WebSocket
+from litestar.datastructures import State
+from litestar.response import Redirect
+
+from undercroft.games import GAMES
+from undercroft.kernel.types import Game, Seat
+from undercroft.server.errors import Refused
+from undercroft.server.http import doors
+from undercroft.server.numbers import whole
+from undercroft.server.play.house import House
+from undercroft.server.play.room import Room
+from undercroft.server.reader import Reader
+
+Web = Request[Any, Any, State]
+Socket = WebSocket[Any, Any, State]
+OWN_PATH = re.compile(r"/(?:[\w.~?&=%-][\w.~?&=%/-]*)?", re.ASCII)
+
+
+def house_of(request: Web | Socket) -> House:
+    return request.app.state.house  # type: ignore[no-any-return]
+
+
+def reader_of(request: Web | Socket) -> Reader:
+    return doors.reader_of(request, request.app.state.public_url)
+
+
+def page(text: str, status: int = 200) -> Response[str]:
+    return Response(text, media_type=MediaType.HTML, status_code=status)
+
+
+def scripted(request: Web) -> bool:
+    return request.headers.get("x-requested-with") == "undercroft" or "application/json" in request.headers.get("accept", "")
+
+
+def game_of(name: str) -> Game:
+    if name not in GAMES:
+        raise Refused("not-found")
+    return GAMES[name]
+
+
+def seat_at(room: Room, place: str, device: str) -> Seat:
+    """The seat a page plays, where this device may."""
+    seat = whole(place)
+    if seat is None or seat >= len(room.chairs):
+        raise Refused("not-found")
+    if device not in room.chairs[seat].holders:
+        raise Refused("forbidden")
+    return seat
+
+
+def place_of(room: Room, place: str, device: str) -> Seat | None:
+    return None if place == "watch" else seat_at(room, place, device)
+
+
+async def field(request: Web, name: str) -> str:
+    return str((await request.form()).get(name, ""))
+
+
+async def number(request: Web, name: str) -> int:
+    found = whole(await field(request, name))
+    if found is None:
+        raise Refused("stale")
+    return found
+
+
+def own_path(path: str) -> str | None:
+    """A path of this house; browsers read a backslash or a second slash as the way to another one."""
+    return path if OWN_PATH.fullmatch(path) else None
+
+
+def came_from(request: Web) -> str | None:
+    """The page a form was sent from, where it was one of ours."""
+    page = doors.parts_of(request.headers.get("referer", ""))
+    return own_path(page.path) if page.netloc == request.headers.get("host") else None
+
+
+def done(request: Web, where: str) -> Response[Any]:
+    """After a form: JSON for the script, the page itself for everybody else."""
+    return Response({"ok": True}) if scripted(request) else Redirect(where, status_code=303)

@@ -1,0 +1,116 @@
+"""What every page stands on: the templates, and the seats as they are named."""
+
+from __future__ import annotations
+
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import jinja2
+import segno
+from markupsafe import Markup
+
+from undercroft import __version__
+from undercroft.bots import BOTS
+from undercroft.games import FACES
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Seat
+from undercroft.server.play.chairs import Chair
+from undercroft.server.play.room import PACES, Room
+from undercroft.server.reader import THEMES, Reader
+from undercroft.texts import LANGUAGES, Tongue, tongue
+
+STATIC = Path(str(files("undercroft.web"))) / "static"
+
+
+class SeatLine(NamedTuple):
+    """One seat as the pages name it: colour and shape follow from its number, the letter from the name."""
+
+    seat: Seat
+    name: str
+    letter: str
+    note: str
+    """What the seat is in this game, where that is not plain: its heroes, its side."""
+    chair: Chair
+    yours: bool
+    asked: bool
+    away: bool
+
+
+def render(template: str, reader: Reader, words: Tongue, **context: Any) -> str:
+    return _templates().get_template(template).render(reader=reader, t=words, say=words.say, **context)
+
+
+def render_part(template: str, macro: str, *arguments: Any) -> str:
+    """One live part of a page: a macro of a template file, rendered by itself."""
+    return str(getattr(_parts(template), macro)(*arguments)).strip()
+
+
+@cache
+def _templates() -> jinja2.Environment:
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("undercroft", "web/templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=jinja2.StrictUndefined,
+    )
+    environment.globals |= {
+        "asset": _asset, "game_asset": _game_asset, "themes": THEMES, "languages": LANGUAGES, "bots": tuple(BOTS),
+        "paces": tuple(PACES), "qr": _qr, "tongue": tongue,
+    }  # fmt: skip
+    return environment
+
+
+@cache
+def _parts(template: str) -> Any:
+    return _templates().get_template(template).module
+
+
+def _asset(name: str) -> str:
+    """Browsers keep a file for as long as its address stays: so that tells when it changed."""
+    return f"/static/{name}?v={__version__}-{(STATIC / name).stat().st_mtime_ns:x}"
+
+
+@cache
+def _game_asset(game: str, name: str) -> str:
+    """The address of a style sheet or script that a game brings; nothing where it brings none."""
+    text = FACES[game].file(name)
+    return f"/games/{game}/{name}?v={blake2b(text.encode(), digest_size=8).hexdigest()}" if text else ""
+
+
+def _qr(link: str) -> Markup:
+    return Markup(segno.make(link, error="m").svg_inline(scale=4, border=3, light="#ffffff", dark="#000000", omitsize=True))
+
+
+def seat_lines(reader: Reader, room: Room, at: Table | None = None) -> list[SeatLine]:
+    """As the table is now, or as it was at another moment."""
+    asked = room.asked_as_seen(reader.device)
+    words = tongue(reader.language, room.game.id)
+    view = at.view(None) if at is not None else None if room.journal is None else room.table.view(None)
+    return [
+        SeatLine(
+            seat,
+            chair.name,
+            _letter(room, seat),
+            "" if view is None else words.seat(view, seat, room.book),
+            chair,
+            reader.device in chair.holders,
+            seat in asked,
+            chair.kind == "person" and reader.device not in chair.holders and not _somebody_there(room, chair),
+        )
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def _letter(room: Room, seat: Seat) -> str:
+    """The first letter of the name; its number where another seat has the same letter."""
+    letters = [name[:1].upper() for name in room.names]
+    return letters[seat] if letters[seat] and letters.count(letters[seat]) == 1 else str(seat + 1)
+
+
+def _somebody_there(room: Room, chair: Chair) -> bool:
+    """A page is open at this seat, or at another seat of the same device: they pass it round."""
+    return any(room.present(seat) for device in chair.holders for seat in room.seats_of(device))

@@ -1,0 +1,1 @@
+"""Tables that are played at: their rooms, chairs, windows and habits."""

@@ -1,0 +1,454 @@
+"""All tables of this server: made, woken from their record, put to sleep when nobody looks."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from copy import deepcopy
+from datetime import date
+from typing import Any, NamedTuple
+
+from undercroft.bots import BOTS
+from undercroft.games import GAMES
+from undercroft.kernel import packs
+from undercroft.kernel.journal import Entry, Journal, Upgrade
+from undercroft.kernel.luck import new_secret
+from undercroft.kernel.position import completed
+from undercroft.kernel.replay import Parted
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Game, KernelError, Setup
+from undercroft.server.errors import Refused
+from undercroft.server.play import waking
+from undercroft.server.play.chairs import Chair
+from undercroft.server.play.room import PACES, Room
+from undercroft.server.play.waking import CannotWake
+from undercroft.server.store.database import Store, Stored
+from undercroft.server.store.film import Scratched
+from undercroft.server.store.keeping import copy_of_the_day
+
+log = logging.getLogger("undercroft")
+NAME_LENGTH = 24
+REELS = 4
+IDLE_SECONDS = 900.0
+COPY_SECONDS = 1800.0
+"""How often the house looks whether a new day has begun."""
+
+DONE = ("over", "closed")
+
+
+class Wish(NamedTuple):
+    """A table somebody wants to set: chairs in order, options by id."""
+
+    game: Game
+    chairs: list[Chair]
+    options: dict[str, str]
+    pace: str = "normal"
+    story: str = ""
+    """Empty: a single game."""
+
+
+class Campaign(NamedTuple):
+    """One thing with three tables."""
+
+    id: str
+    game: Game
+    story: str
+    rooms: list[Room | None]
+    names: tuple[str, ...]
+    totals: list[tuple[int, ...] | None]
+    """Every seat's total, chapter by chapter; None where a chapter is not over, or was deleted."""
+    standing: tuple[int, ...]
+    """Seats that lead, or have won."""
+    maker: str
+
+
+def clean_name(name: str) -> str:
+    """A nickname: one line, bounded; templates escape it."""
+    name = " ".join("".join(c for c in name if c.isprintable()).split())
+    if not name:
+        raise Refused("name-empty")
+    if len(name) > NAME_LENGTH:
+        raise Refused("name-too-long")
+    return name
+
+
+class House:
+    def __init__(self, store: Store, *, idle_seconds: float = IDLE_SECONDS) -> None:
+        self.store = store
+        self.rooms: dict[str, Room] = {}
+        self._idle_seconds = idle_seconds
+        self._looked: dict[str, float] = {}
+        self._waking: dict[str, asyncio.Task[Room]] = {}
+        self._filing: set[asyncio.Task[None]] = set()
+        self._reels: dict[str, list[bytes]] = {}
+        """The snapshots of a few finished games that somebody looks back at."""
+
+    # ---- making ----
+
+    async def make(self, wish: Wish, maker: str) -> Room:
+        options = _options(wish)
+        campaign, chapter = "", 0
+        if wish.story:
+            campaign, chapter = _new_id(), 1
+            await self.store.add_campaign(campaign, wish.game.id, wish.story)
+            options |= _chapters(wish.game, wish.story)[0]
+        return await self._make(wish, options, maker, campaign, chapter)
+
+    async def _make(self, wish: Wish, options: dict[str, str], maker: str, campaign: str, chapter: int) -> Room:
+        setup = Setup(wish.game.id, len(wish.chairs), "base", options)
+        book = wish.game.load("base")
+        data = packs.bytes_of(wish.game, "base", book.fingerprint)
+        stored = Stored(
+            _new_id(), setup, book.fingerprint, wish.game.rules_version, wish.chairs, maker, wish.pace, "waiting", campaign,
+            chapter, time.time(), new_secret(), agreed=setup.agreed(), books={book.fingerprint: data} if data else {},
+        )  # fmt: skip
+        await self.store.create(stored)
+        room = self.rooms[stored.id] = self._room(stored, wish.game, book)
+        self._looked[stored.id] = time.monotonic()
+        return room
+
+    async def next_chapter(self, campaign: Campaign, maker: str) -> Room:
+        """The next table of a campaign, for the same people; whoever asks twice gets the same one."""
+        last = [room for room in campaign.rooms if room is not None][-1]
+        if maker != last.maker:
+            raise Refused("forbidden")
+        async with last.alone():
+            if last.status not in DONE and last.chapter > 1:
+                return last  # somebody asked a moment before
+            if last.status != "over" or last.chapter == len(campaign.rooms):
+                raise Refused("already-started")
+            for stored in await self.store.tables_in(campaign.id):
+                if stored.chapter > last.chapter:
+                    return await self.room(stored.id)
+            options = last.setup.options | _chapters(last.game, campaign.story)[last.chapter]
+            chairs = [_moved_on(chair) for chair in last.chairs]
+            wish = Wish(last.game, chairs, options, last.pace)
+            return await self._make(wish, options, maker, campaign.id, last.chapter + 1)
+
+    # ---- finding ----
+
+    async def room(self, table_id: str) -> Room:
+        if table_id not in self.rooms:
+            room = await self._woken(table_id)
+            if table_id not in self.rooms:  # somebody else may have come with the same wish
+                self.rooms[table_id] = room
+                room.rouse_bots()
+        self._looked[table_id] = time.monotonic()
+        return self.rooms[table_id]
+
+    async def _woken(self, table_id: str) -> Room:
+        """Two who come at once wake a table once."""
+        task = self._waking.get(table_id)
+        if task is None:
+            task = self._waking[table_id] = asyncio.create_task(self._wake(table_id))
+            task.add_done_callback(lambda _: self._waking.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _wake(self, table_id: str) -> Room:
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise Refused("unknown-table")
+        game = GAMES.get(stored.setup.game)
+        if game is None:
+            raise CannotWake(stored, f"there is no game '{stored.setup.game}' in this house")
+        looking_back = stored.status in DONE or any(Upgrade.read(entry.text) for entry in stored.entries)
+        frames = await self._frames(stored) if looking_back else []
+        record = waking.record_of(stored, frames)
+        book, missing = _book(game, stored, record.stretches()[-1].pack)
+        room = self._room(stored, game, book)
+        if not stored.entries:
+            if missing is not None or stored.rules != game.rules_version:
+                await self.store.set_rules(table_id, game.rules_version, book.fingerprint)
+            return room
+        try:
+            if frames and stored.status in DONE:
+                room.journal = waking.looked_at(record, game, book, stored.secret, frames)
+            else:
+                room.journal = await self._journal(stored, game, book, frames, missing)
+        except Refused:
+            raise
+        except Exception as error:  # rules and drawings of today may stumble over an older table in any way
+            log.warning("table %s cannot be woken", stored.id, exc_info=not isinstance(error, KernelError))
+            frames = frames or await self._frames(stored)
+            raise CannotWake(stored, str(error), _last_picture(stored, game, book, frames, error)) from error
+        return room
+
+    async def _journal(self, stored: Stored, game: Game, book: Any, frames: list[bytes], missing: Exception | None) -> Journal:
+        """Replayed, or gone on from its snapshot; that other rules hold is written down before anybody plays by them."""
+        record, lost, parted = waking.record_of(stored, frames), 0, missing
+        last = record.stretches()[-1]
+        if missing is None:
+            try:
+                log_before = waking.told(frames[: last.first + 1]) if last.upgrade else []
+                journal = waking.replayed(record, game, book, stored.secret, log_before, filling=not stored.complete)
+            except KernelError as error:
+                parted = error
+            except Exception as error:
+                log.exception("table %s cannot be replayed; it goes on from its snapshot", stored.id)
+                parted = error
+        if parted is not None and stored.status in DONE:
+            raise parted  # nobody goes on with a game that has ended
+        if parted is not None:
+            frames = frames or await self._frames(stored)
+            journal, lost = waking.gone_on(waking.record_of(stored, frames), game, book, stored.secret, frames, parted)
+        if journal.shots:
+            pack = packs.bytes_of(game, stored.setup.pack, book.fingerprint)
+            await self.store.fill_in(stored, journal.record.entries, journal.shots, book.fingerprint, pack)
+            journal.shots = []
+        if stored.status == "running" and (parted or (last.rules, last.pack) != (game.rules_version, book.fingerprint)):
+            number = len(journal.record.entries)
+            step = parted.step if isinstance(parted, Parted) else number - 1
+            entry = journal.upgrade(parted=None if parted is None else step, lost=lost)
+            shots, journal.shots = journal.shots or [], []
+            await self.store.append(stored.id, number, [entry], shots[-1:], "running")
+        return journal
+
+    async def _frames(self, stored: Stored) -> list[bytes]:
+        """Needed only to look back, or to go on where the record alone does not lead; none where they do not reach the end."""
+        if not stored.complete:
+            return []
+        try:
+            return await self.store.frames_of(stored.id)
+        except Scratched:
+            log.exception("the snapshots of table %s are damaged", stored.id)
+            return []
+
+    def _room(self, stored: Stored, game: Game, book: Any) -> Room:
+        room = Room(
+            stored.id,
+            game,
+            completed(stored.setup, game),
+            book,
+            stored.chairs,
+            maker=stored.maker,
+            secret=stored.secret,
+            save=self._saver(stored.id),
+            agreed=stored.agreed,
+            pace=stored.pace,
+            campaign=stored.campaign,
+            chapter=stored.chapter,
+            since=stored.touched,
+        )
+        room.closed = stored.status == "closed"
+        return room
+
+    def _saver(self, table_id: str) -> Callable[[list[Entry], list[bytes], int, str], Awaitable[None]]:
+        async def save(new: list[Entry], shots: list[bytes], first: int, status: str) -> None:
+            await self.store.append(table_id, first, new, shots, status)
+            if status == "over":
+                self._later(self._file_away(table_id))
+
+        return save
+
+    # ---- looking back ----
+
+    async def look_back(self, room: Room, step: int) -> Table:
+        """A finished game as it stood after a step."""
+        assert room.journal is not None
+        frames = self._reels.get(room.id) or await self.store.frames_of(room.id)
+        self._reels = dict([*self._reels.items(), (room.id, frames)][-REELS:])
+        return await asyncio.to_thread(waking.still, room.journal.record, room.game, room.book, frames, step)
+
+    async def catch_up(self) -> None:
+        """Once a start, in the background: tables of a version that kept no snapshots get them while their rules are known."""
+        for table_id in await self.store.unfilmed():
+            with suppress(Refused):
+                room = self.rooms.get(table_id) or await self._woken(table_id)
+                if room.status == "over":
+                    await self._file_away(table_id)
+            await asyncio.sleep(0.01)
+
+    async def _file_away(self, table_id: str) -> None:
+        try:
+            frames = await self.store.frames_of(table_id)
+            if frames:
+                await self.store.file_away(table_id, frames)
+        except (Refused, Scratched):
+            log.exception("the snapshots of table %s could not be filed away; they stay as they are", table_id)
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._filing.add(task)
+        task.add_done_callback(self._filing.discard)
+
+    async def tables_of(self, device: str) -> list[Room | Stored]:
+        """This browser's tables. Those that are done stay asleep; a broken one is listed, so that it can be deleted."""
+        found: list[Room | Stored] = []
+        for stored in await self.store.tables_of(device):
+            if stored.status in DONE:
+                found.append(stored)
+                continue
+            try:
+                found.append(await self.room(stored.id))
+            except Refused:
+                stored.status = "asleep"
+                found.append(stored)
+            await asyncio.sleep(0)  # a long list must not keep the tables that are played at waiting
+        return found
+
+    async def campaign(self, campaign_id: str) -> Campaign:
+        known = await self.store.campaign(campaign_id)
+        if known is None:
+            raise Refused("unknown-table")
+        rooms = []
+        for stored in await self.store.tables_in(campaign_id):
+            with suppress(CannotWake):
+                rooms.append(await self.room(stored.id))
+        if not rooms:
+            raise Refused("gone")
+        game, story = GAMES[known[0]], known[1]
+        chapters = len(_chapters(game, story))
+        assert game.campaign is not None
+        by_chapter = {room.chapter: room for room in rooms}
+        listed = [by_chapter.get(chapter) for chapter in range(1, chapters + 1)]
+        results = {room.chapter: game.campaign.result(room.table.state, room.book) for room in rooms if room.status == "over"}
+        totals = [
+            tuple(total for total, _ in results[chapter]) if chapter in results else None for chapter in range(1, chapters + 1)
+        ]
+        standing = game.campaign.standing(list(results.values())) if results else ()
+        return Campaign(campaign_id, game, story, listed, rooms[-1].names, totals, standing, rooms[0].maker)
+
+    # ---- keeping ----
+
+    @asynccontextmanager
+    async def seating(self, room: Room) -> AsyncIterator[None]:
+        """Who sits where changes inside: stored, then told; all is as it was where that fails."""
+        async with room.alone():
+            before = deepcopy(room.chairs), room.pace
+            try:
+                yield
+                await self.store.save_chairs(room.id, room.chairs, room.pace, room.maker)
+            except BaseException:
+                room.chairs, room.pace = before
+                raise
+            await room.changed()
+        room.rouse_bots()
+
+    async def drop(self, table_id: str, device: str) -> None:
+        """The maker deletes the table, a broken one too; for everybody else it only leaves the own list."""
+        stored = await self.store.load(table_id)
+        if stored is None:
+            raise Refused("unknown-table")
+        if device != stored.maker:
+            await self.store.forget(device, table_id)
+        elif table_id in self.rooms:
+            await self._delete(self.rooms[table_id])
+        else:
+            await self.store.delete(table_id)
+
+    async def _delete(self, room: Room) -> None:
+        async with room.alone():
+            await self.store.delete(room.id)
+            self.rooms.pop(room.id, None)
+            self._looked.pop(room.id, None)
+            room.stop_bots()
+            room.gone = True
+            await room.changed()
+
+    async def finish(self, room: Room) -> None:
+        """Ends a table early: it can still be read, not played."""
+        async with room.alone():
+            if room.status in DONE:
+                return
+            await self.store.set_status(room.id, "closed")
+            room.closed = True
+            room.stop_bots()
+            await room.changed()
+
+    def sleepers(self) -> list[str]:
+        """Tables nobody has looked at for a while and no bot is busy at."""
+        now = time.monotonic()
+        return [
+            id
+            for id, room in self.rooms.items()
+            if not room.listeners and not room.busy and now - self._looked.get(id, 0.0) > self._idle_seconds
+        ]
+
+    async def tidy(self) -> None:
+        """Puts idle tables to sleep; their record wakes them."""
+        while True:
+            await asyncio.sleep(min(60.0, self._idle_seconds))
+            for id in self.sleepers():
+                self.rooms.pop(id, None)
+                self._looked.pop(id, None)
+
+    async def copy_daily(self, keep: int) -> None:
+        """Keeps a copy of the data for each of the last days; trouble with it stops nobody's game."""
+        while True:
+            try:
+                await asyncio.to_thread(copy_of_the_day, self.store.path, keep, date.today())
+            except Exception as error:
+                log.error("today's copy of the data could not be made: %s", error)
+            await asyncio.sleep(COPY_SECONDS)
+
+    async def close(self) -> None:
+        for room in list(self.rooms.values()):
+            async with room.alone():
+                room.stop_bots()
+        await asyncio.gather(*self._filing, return_exceptions=True)
+        self.store.close()
+
+
+def _book(game: Game, stored: Stored, fingerprint: str) -> tuple[Any, Exception | None]:
+    """The pack that a table is played with; the present one of its name, and why, where that cannot be had any more."""
+    try:
+        return packs.book_of(game, stored.setup.pack, fingerprint, stored.books.get(fingerprint)), None
+    except packs.WrongPack as error:
+        try:
+            return game.load(stored.setup.pack), error
+        except packs.WrongPack as none:
+            raise CannotWake(stored, str(none)) from none
+
+
+def _last_picture(stored: Stored, game: Game, book: Any, frames: list[bytes], parted: Exception) -> Table | None:
+    """The last snapshot that can still be read; where none was kept, the last step that still stands."""
+    record = waking.record_of(stored, frames)
+    if not frames:
+        with suppress(KernelError):
+            return waking.as_far_as_it_stands(record, game, book, stored.secret, parted).table
+    for step in range(len(frames) - 1, -1, -1):
+        with suppress(Exception):  # whatever stands in the way of this one, the one before may do
+            return waking.still(record, game, book, frames, step)
+    return None
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def _chapters(game: Game, story: str) -> tuple[dict[str, str], ...]:
+    chapters = game.campaign.stories(game.load("base")).get(story) if game.campaign is not None else None
+    if chapters is None:
+        raise Refused("wrong-setup")
+    return chapters
+
+
+def _moved_on(chair: Chair) -> Chair:
+    """The same at the next table: a bot that stood in for somebody stays behind."""
+    bot = chair.bot if chair.kind == "bot" else ""
+    return Chair(chair.kind, chair.name, bot, holders=list(chair.holders), habits=dict(chair.habits))
+
+
+def _options(wish: Wish) -> dict[str, str]:
+    """Every choice of the game, the default where nothing was said."""
+    if len(wish.chairs) not in wish.game.seats or wish.pace not in PACES:
+        raise Refused("wrong-setup")
+    if any(chair.kind == "bot" and chair.bot not in BOTS for chair in wish.chairs):
+        raise Refused("wrong-setup")
+    if wish.story:
+        _chapters(wish.game, wish.story)
+    options = {}
+    kinds = [chair.kind for chair in wish.chairs]
+    apart = kinds.count("open") + ("person" in kinds) > 1
+    for choice in wish.game.choices:
+        default = choice.people if choice.people and apart else choice.values[0]
+        matters = choice.matters(len(wish.chairs)) and (apart or not choice.people)
+        value = wish.options.get(choice.id, default) if matters else choice.values[0]
+        if value not in choice.values:
+            raise Refused("wrong-setup")
+        options[choice.id] = value
+    return options
