@@ -105,9 +105,9 @@ class Tongue:
     def ask(self, ask: Ask) -> str:
         return self.say(f"ask-{ask.kind}", **self._own.wording.ask(ask))
 
-    def options(self, table: Table, seat: Seat, actions: Sequence[Action]) -> list[Option]:
+    def options(self, table: Table, seat: Seat, actions: Sequence[Action], view: Any = None) -> list[Option]:
         """What a seat may do now, and what each will surely do: tried on the table, told from the seat's view."""
-        ask, view = table.question(seat) or table.questions()[0], table.view(seat)
+        ask, view = table.question(seat) or table.questions()[0], view or table.view(seat)
         kinds = table.game.tried
         tried = [action for action in actions if kinds is None or action.kind in kinds]
         sure = (

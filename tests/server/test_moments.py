@@ -22,6 +22,7 @@ from undercroft.kernel.types import Ask
 from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.pages.base import STATIC, seat_lines
+from undercroft.server.pages.look import Look
 from undercroft.server.play import room as rooms
 from undercroft.server.play import windows
 from undercroft.server.play.chairs import Chair
@@ -104,7 +105,7 @@ class Desk:
         return self.room.in_moment
 
     def page(self, device: str, place: int | None, part: str = "question") -> str:
-        return pages.table_parts(Reader(device, "en", "light", "", ""), self.room, place)[part]
+        return pages.table_parts(Look(Reader(device, "en", "light", "", ""), self.room, place))[part]
 
     def named(self, device: str) -> list[str]:
         return [line.name for line in seat_lines(Reader(device, "en", "light", "", ""), self.room) if line.asked]
@@ -223,8 +224,8 @@ def test_a_window_with_nothing_to_play_looks_like_anybody_elses_moment() -> None
             assert "A moment, please" in page
             assert 'class="option"' not in page
             assert 'data-asked=""' in page
-        title = pages.title(Reader(BO, "en", "light", "", ""), desk.room, 1)
-        assert title == pages.title(Reader(CY, "en", "light", "", ""), desk.room, 2)
+        title = pages.title(Look(Reader(BO, "en", "light", "", ""), desk.room, 1))
+        assert title == pages.title(Look(Reader(CY, "en", "light", "", ""), desk.room, 2))
         desk.room.stop_bots()
 
     run(play())

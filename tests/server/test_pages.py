@@ -18,6 +18,7 @@ from undercroft.kernel.journal import Entry
 from undercroft.kernel.types import Setup
 from undercroft.server import pages
 from undercroft.server.http.live import MOST_WAITING, Viewer
+from undercroft.server.pages.look import Look
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.news import Change
 from undercroft.server.play.room import Room
@@ -88,22 +89,26 @@ def test_every_option_is_a_button_in_words() -> None:
     made = hot_seat()
     ask = made.table.question(0)
     assert ask is not None
-    question = pages.table_parts(reader(), made, 0)["question"]
+    question = pages.table_parts(Look(reader(), made, 0))["question"]
     assert re.findall(r'<button class="option"[^>]*value="([^"]+)"', question) == [str(action) for action in ask.options]
 
 
 def test_each_live_part_has_its_place_on_the_page() -> None:
     made = hot_seat()
     html = pages.table(reader(), made, 0)
-    assert all(f'id="part-{name}"' in html for name in pages.table_parts(reader(), made, 0))
+    live = html.partition('id="part-live"')[2].partition("</svg>")[0]
+    for name in pages.table_parts(Look(reader(), made, 0)):
+        part, _, block = name.partition(".")
+        assert f'id="part-{part}"' in html
+        assert not block or f'data-block="{block}"' in live
 
 
 @pytest.mark.parametrize(("cards", "veiled"), [("secret", True), ("open", False)])
 def test_the_device_is_passed_under_a_veil_only_where_there_are_secrets(cards: str, veiled: bool) -> None:
     made = hot_seat(cards=cards)
-    assert not pages.table_parts(reader(), made, 0)["veil"]
+    assert not pages.table_parts(Look(reader(), made, 0))["veil"]
     finish_questions(made, 0)
-    parts = pages.table_parts(reader(), made, 0)
+    parts = pages.table_parts(Look(reader(), made, 0))
     assert bool(parts["veil"]) == veiled
     assert 'href="/t/table/1"' in parts["veil" if veiled else "question"]
 
@@ -205,22 +210,21 @@ def test_a_page_that_lags_behind_is_sent_the_whole_page_instead() -> None:
 def test_the_picture_keeps_its_blocks_while_it_changes() -> None:
     """A page morphs the old picture into the new one: a block that came and went could be taken for its neighbour."""
     made = hot_seat()
-    blocks = re.compile(r'<g class="(pd-at-\w+)"')
-    before = blocks.findall(pages.table_parts(reader(), made, 0)["live"])
+    before = list(pages.table_parts(Look(reader(), made, 0)))
     finish_questions(made, 0)
     finish_questions(made, 1)
-    assert blocks.findall(pages.table_parts(reader(), made, 0)["live"]) == before
-    assert len(before) == 7
+    assert list(pages.table_parts(Look(reader(), made, 0))) == before
+    assert len([name for name in before if name.startswith("live.")]) == 7
 
 
 def test_what_others_chose_is_not_on_my_page_before_the_round_ends() -> None:
     made = hot_seat()
-    before = pages.table_parts(reader(device="other"), made, 1)
+    before = pages.table_parts(Look(reader(device="other"), made, 1))
     ask = made.table.question(0)
     assert ask is not None
     assert made.journal is not None
     made.journal.answer(0, str(ask.options[0]))
-    assert pages.table_parts(reader(device="other"), made, 1) == before
+    assert pages.table_parts(Look(reader(device="other"), made, 1)) == before
 
 
 def test_the_score_sheet_comes_at_the_end() -> None:
@@ -229,7 +233,7 @@ def test_the_score_sheet_comes_at_the_end() -> None:
         finish_questions(made, made.table.waiting_for()[0])
     outcome = made.table.outcome()
     assert outcome is not None
-    score = pages.table_parts(reader(), made, 0)["score"]
+    score = pages.table_parts(Look(reader(), made, 0))["score"]
     letters = re.findall(r'<td class="letter">(\w)</td>', score)
     assert letters == list("ABCDEFGHIJKL")
     assert all(f"<td>{str(total).replace('-', '−')}</td>" in score for total in outcome.scores)

@@ -13,6 +13,7 @@ from tests.server.test_pages import keep, reader, run
 from undercroft.games import GAMES
 from undercroft.kernel.types import Setup
 from undercroft.server import pages
+from undercroft.server.pages.look import Look
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.room import Room
 from undercroft.texts import LANGUAGES, tongue
@@ -93,8 +94,10 @@ def test_all_look_at_one_board() -> None:
         assert "panel-others" not in html
         assert 'data-tab="others"' not in html
         assert "data-look" not in html
-    of_seat, of_nobody = pages.table_parts(reader(), made, 1), pages.table_parts(reader(), made, None)
-    assert of_seat["live"] == of_nobody["live"]
+    of_seat, of_nobody = pages.table_parts(Look(reader(), made, 1)), pages.table_parts(Look(reader(), made, None))
+    assert [of_seat[name] for name in of_seat if name.startswith("live.")] == [
+        of_nobody[name] for name in of_nobody if name.startswith("live.")
+    ]
     assert made.asked() == (0,)
 
 
@@ -103,25 +106,25 @@ def test_the_device_goes_round_without_a_veil_and_says_whose_turn_it_is() -> Non
     assert made.journal is not None
     made.journal.answer(0, "hero vera")
     made.journal.answer(1, "hero timur")
-    parts = pages.table_parts(reader(), made, 1)
+    parts = pages.table_parts(Look(reader(), made, 1))
     assert parts["veil"] == ""
     assert "Ada (Vera)" in parts["question"]
     assert 'href="/t/table/0"' in parts["question"]
     assert "Timur" in parts["seats"]
     assert "done" not in re.sub(r"<[^>]+>", " ", parts["seats"])
-    assert "Ada" in pages.table_parts(reader(), made, 0)["question"]
+    assert "Ada" in pages.table_parts(Look(reader(), made, 0))["question"]
 
 
 def test_whoever_passed_the_device_on_can_still_take_back() -> None:
     made = tomb_room("Ada", "Bo")
     assert made.journal is not None
     made.journal.answer(0, "hero vera")
-    assert 'action="/t/table/0/take-back"' in pages.table_parts(reader(), made, 1)["question"]
-    assert "take-back" not in pages.table_parts(reader(), made, None)["question"]
+    assert 'action="/t/table/0/take-back"' in pages.table_parts(Look(reader(), made, 1))["question"]
+    assert "take-back" not in pages.table_parts(Look(reader(), made, None))["question"]
     for chair in made.chairs[1:]:
         chair.holders = ["yours"]
-    assert "take-back" not in pages.table_parts(reader(device="yours"), made, 1)["question"]
-    assert 'action="/t/table/0/take-back"' in pages.table_parts(reader(), made, 0)["question"]
+    assert "take-back" not in pages.table_parts(Look(reader(device="yours"), made, 1))["question"]
+    assert 'action="/t/table/0/take-back"' in pages.table_parts(Look(reader(), made, 0))["question"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,7 +134,7 @@ def test_an_end_is_told_and_then_counted(language: str) -> None:
     words, outcome = tongue(language, TOMB), made.table.outcome()
     assert outcome is not None
     events = [event for event in made.table.told(0) if event.kind in GAME.milestones]
-    score = pages.table_parts(reader(language), made, 0)["score"]
+    score = pages.table_parts(Look(reader(language), made, 0))["score"]
     ending = words.event(events[-1], made.names, you=0)
     assert events[-1].kind == "over"
     assert f'<p class="ending">{ending}</p>' in score
@@ -139,7 +142,7 @@ def test_an_end_is_told_and_then_counted(language: str) -> None:
     verdicts = re.findall(r'<span class="sr">(.+?)</span>', score)
     assert verdicts == [words.say("yes" if seat in outcome.winners else "no") for seat in range(2)]
     assert 'class="letter"' not in score
-    assert ending in pages.table_parts(reader(language), made, 0)["question"]
+    assert ending in pages.table_parts(Look(reader(language), made, 0))["question"]
     replayed = pages.replay(reader(language), made, 5, 0, 9, made.table, [])
     assert f'<p class="ending">{words.event(events[-1], made.names)}</p>' in replayed
     assert '<a class="look"' not in replayed

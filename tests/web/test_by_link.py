@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import zlib
 from pathlib import Path
 from typing import Any
 
@@ -13,18 +11,20 @@ from playwright.sync_api import Browser, Page, WebSocket, expect
 from tests.running import House, open_house
 from tests.web.conftest import Open, Person
 from tests.web.test_whole_games import set_a_table
+from tests.wire import Wire
 
 pytestmark = pytest.mark.browser
 
 
 def frames_of(page: Page) -> list[dict[str, Any]]:
-    """Everything that comes over this page's socket."""
+    """Everything that comes over this page's sockets, in full."""
     said: list[dict[str, Any]] = []
 
     def listen(socket: WebSocket) -> None:
+        wire = Wire()
         socket.on(
             "framereceived",
-            lambda frame: said.append(json.loads(zlib.decompress(bytes(frame, "latin-1") if isinstance(frame, str) else frame))),
+            lambda frame: said.append(wire.read(bytes(frame, "latin-1") if isinstance(frame, str) else frame)),
         )
 
     page.on("websocket", listen)

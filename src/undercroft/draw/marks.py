@@ -23,8 +23,8 @@ def spot(place: str, box: Box, inner: str = "", radius: float = 6, *, card: str 
     `card` names the cards (kind and id, apart by spaces) that say what is there, where the place has another name than its card.
     """
     light = svg.rect(*box, css="glow", radius=radius)
-    data = {"spot": place} | ({"card": card} if card else {})
-    return svg.group(light + inner if under else inner + light, **data)
+    drawn = light + inner if under else inner + light
+    return svg.group(drawn, spot=place, card=card) if card else svg.group(drawn, spot=place)
 
 
 def carded(card: str, inner: str) -> str:

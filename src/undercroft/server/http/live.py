@@ -10,7 +10,9 @@ import msgspec
 
 from undercroft.kernel.types import Seat
 from undercroft.server import pages
-from undercroft.server.play.news import Change
+from undercroft.server.http.deltas import Delta, Sent, cut
+from undercroft.server.pages.look import Look
+from undercroft.server.play.news import Change, Glimpse
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 
@@ -27,8 +29,8 @@ class Viewer:
         self.room = room
         self.place = place
         self._gathering = room.status == "waiting"
-        self._sent: dict[str, int] = {}
-        """A hash of each part as this page has it: the parts themselves would fill the memory."""
+        self._sent: dict[str, Sent] = {}
+        """Each part as this page has it."""
         self._next: Seat | None = None
         """The person at this device whose turn it was, and this page stayed."""
         self._waiting: list[bytes] = []
@@ -47,6 +49,11 @@ class Viewer:
             await self._awaited
         return self._waiting.pop(0)
 
+    def waiting(self) -> list[bytes]:
+        """What is still to be sent; then nothing is."""
+        waiting, self._waiting = self._waiting, []
+        return waiting
+
     def _put(self, message: bytes) -> None:
         self._waiting.append(message)
         if self._awaited is not None and not self._awaited.done():
@@ -61,32 +68,43 @@ class Viewer:
         elif (message := self._message(change.glimpses.get(self.place, []))) is not None:
             self._put(message)
 
-    def _message(self, glimpses: list[Any]) -> bytes | None:
+    def _message(self, glimpses: list[Glimpse]) -> bytes | None:
         """Only what changed since the last message; nothing where nothing changed."""
         room, reader = self.room, self.reader
         if room.gone or not self._may_stay():
             return _packed({"go": f"/t/{room.id}"})
-        frames = [pages.frame(reader, room, self.place, glimpse) for glimpse in glimpses]
+        frames = [self._frame(glimpse) for glimpse in glimpses]
         seat = self._next_here()
         if seat is None or seat == self._next:
             self._next = seat
         elif self._may_go(seat):
             # What led to it is still seen here; then the page goes.
-            log = pages.table_parts(reader, room, self.place)["log"]
-            return _packed({"frames": frames, "parts": {"log": log}, "go": f"/t/{room.id}/{seat}"})
+            told = self._news({"log": pages.table_log(Look(reader, room, self.place))})
+            return _packed({"frames": frames, "parts": told, "go": f"/t/{room.id}/{seat}"})
         if self.place == LOBBY:
-            parts = pages.lobby_parts(reader, room)
-            title, number = "", 0
+            parts, title = pages.lobby_parts(reader, room), ""
         else:
-            parts = pages.table_parts(reader, room, self.place)
-            title = pages.title(reader, room, self.place)
-            number = 0 if self.place is None else room.table.number(self.place)
-        hashes = {name: hash(html) for name, html in parts.items()}
-        changed = {name: html for name, html in parts.items() if self._sent.get(name) != hashes[name]}
-        self._sent = hashes
+            look = Look(reader, room, self.place)
+            parts, title = pages.table_parts(look), pages.title(look)
+        changed = self._news(parts)
         if not changed and not frames:
             return None
-        return _packed({"frames": frames, "parts": changed, "title": title, "number": number})
+        return _packed({"frames": frames, "parts": changed, "title": title})
+
+    def _frame(self, glimpse: Glimpse) -> dict[str, Any]:
+        frame = pages.frame(self.reader, self.room, self.place, glimpse)
+        return {"live": self._news(frame.live, "live."), "line": frame.line, "spot": frame.spot, "held": frame.held}
+
+    def _news(self, parts: dict[str, str], prefix: str = "") -> dict[str, Delta]:
+        """Of each part what is new to this page."""
+        found: dict[str, Delta] = {}
+        for name, text in parts.items():
+            pieces, before = cut(text), self._sent.get(prefix + name)
+            now = Sent(pieces)
+            if now != before:
+                found[name] = text if before is None else before.delta(pieces)
+                self._sent[prefix + name] = now
+        return found
 
     def _next_here(self) -> Seat | None:
         return None if self.place == LOBBY else self.room.next_here(self.reader.device, self.place)

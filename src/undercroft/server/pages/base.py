@@ -15,7 +15,6 @@ from markupsafe import Markup
 from undercroft import __version__
 from undercroft.bots import BOTS
 from undercroft.games import FACES
-from undercroft.kernel.table import Table
 from undercroft.kernel.types import Seat
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.room import PACES, Room
@@ -85,11 +84,10 @@ def _qr(link: str) -> Markup:
     return Markup(segno.make(link, error="m").svg_inline(scale=4, border=3, light="#ffffff", dark="#000000", omitsize=True))
 
 
-def seat_lines(reader: Reader, room: Room, at: Table | None = None) -> list[SeatLine]:
-    """As the table is now, or as it was at another moment."""
+def seat_lines(reader: Reader, room: Room, view: Any = None) -> list[SeatLine]:
+    """`view` is what all may know, while a game is under way or over."""
     asked = room.asked_as_seen(reader.device)
     words = tongue(reader.language, room.game.id)
-    view = at.view(None) if at is not None else None if room.journal is None else room.table.view(None)
     return [
         SeatLine(
             seat,

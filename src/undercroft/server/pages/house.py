@@ -10,7 +10,7 @@ from undercroft.games import FACES, GAMES
 from undercroft.kernel.types import Choice, Game, Seat
 from undercroft.server.numbers import whole
 from undercroft.server.pages.base import render, render_part, seat_lines
-from undercroft.server.pages.table import last_picture
+from undercroft.server.pages.replay import last_picture
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 from undercroft.texts import Tongue, tongue

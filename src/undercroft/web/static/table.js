@@ -37,20 +37,25 @@ const morphing = {
 let firstLine = 0;
 const kept = (line) => Number(line.id.slice(1)) < firstLine;
 
-function parsed(name, html) {
-  const old = part(name);
+// A part of the page, or a block of its picture: "live.map".
+function target(name) {
+  const [whole, block] = name.split(".");
+  return block ? part(whole) && find(`:scope > [data-block="${block}"]`, part(whole)) : part(whole);
+}
+
+function parsed(old, html) {
   const holder = document.createElement("template");
   const svg = old instanceof SVGElement;
-  holder.innerHTML = svg ? `<svg><g id="${old.id}">${html}</g></svg>` : `<${old.localName}>${html}</${old.localName}>`;
+  holder.innerHTML = svg ? `<svg><g>${html}</g></svg>` : `<${old.localName}>${html}</${old.localName}>`;
   const fresh = svg ? find("g", holder.content) : holder.content.firstElementChild;
   for (const { name: key, value } of old.attributes) fresh.setAttribute(key, value);
   return fresh;
 }
 
 function put(name, html) {
-  const old = part(name);
+  const old = target(name);
   if (!old) return;
-  const fresh = parsed(name, html);
+  const fresh = parsed(old, html);
   if (name === "log") {
     const first = find("li", fresh), last = all("li", old).at(-1);
     firstLine = first ? Number(first.id.slice(1)) : 0;
@@ -59,7 +64,31 @@ function put(name, html) {
   // A group of another question must not stay open by being mistaken for this one's.
   for (const group of all(".options details", old)) if (!find(`#${CSS.escape(group.id)}`, fresh)) group.open = false;
   Idiomorph.morph(old, fresh, morphing);
-  for (const field of all("[name=_csrf_token]", part(name))) field.value = csrf;
+  for (const field of all("[name=_csrf_token]", old)) field.value = csrf;
+}
+
+// ---- texts as the house has sent them: what comes are differences ----
+
+const texts = new Map(), unseen = new Set();
+
+// Where something stays as it was, two numbers say from where to where in the old text.
+function patched(old, delta) {
+  if (typeof delta === "string") return delta;
+  let text = "";
+  for (let at = 0; at < delta.length; at += 1) text += typeof delta[at] === "string" ? delta[at] : old.slice(delta[at], delta[at += 1]);
+  return text;
+}
+
+function take(parts, prefix = "") {
+  for (const [name, delta] of Object.entries(parts ?? {})) {
+    texts.set(prefix + name, patched(texts.get(prefix + name) ?? "", delta));
+    unseen.add(prefix + name);
+  }
+}
+
+function show() {
+  for (const name of unseen) put(name, texts.get(name));
+  unseen.clear();
 }
 
 // ---- frames: one after another, faster when more wait behind them, at once on a click or a key ----
@@ -78,8 +107,9 @@ async function play(frames) {
   addEventListener("pointerdown", skip, { capture: true });
   addEventListener("keydown", skip, { capture: true });
   for (const frame of frames) {
-    if (skipped()) break;
-    put("live", frame.live);
+    take(frame.live, "live.");
+    if (skipped()) continue;
+    show();
     tell(frame.line);
     light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
     await pause((frame.held ? HELD_MS : FRAME_MS) / waiting);
@@ -95,11 +125,11 @@ async function play(frames) {
 
 let answered = false;
 
-function settle(message) {
+function settle() {
   const before = find(".ask")?.dataset;
   const [number, asked] = [before?.number, before?.asked];
-  for (const [name, html] of Object.entries(message.parts ?? {})) put(name, html);
-  if (message.title) document.title = message.title;
+  show();
+  if (title) document.title = title;
   const now = find(".ask")?.dataset;
   if (now && (now.number !== number || now.asked !== asked)) {
     say("", 0);
@@ -131,21 +161,22 @@ function sinceWhen() {
 setInterval(sinceWhen, 30_000);
 
 // What came while more is on its way is shown together with the last of it, but not later than after a second.
-let queue = Promise.resolve(), held = {}, settled = 0;
+let queue = Promise.resolve(), title = "", settled = 0;
 const unpacked = async (blob) => new Response(blob.stream().pipeThrough(new DecompressionStream("deflate"))).json();
 function receive(unpacking) {
   waiting += 1;
   queue = queue.then(async () => {
     const message = await unpacking;
     await play(message.frames ?? []);
+    take(message.parts);
     if (message.go) {
-      if (message.parts) put("log", message.parts.log);
+      show();
       return location.assign(message.go);
     }
-    held = { ...held, ...message, parts: { ...held.parts, ...message.parts } };
+    title = message.title || title;
     if (waiting > 1 && performance.now() - settled < 1000) return;
-    settle(held);
-    [held, settled] = [{}, performance.now()];
+    settle();
+    settled = performance.now();
   }).catch(console.error).finally(() => {
     waiting -= 1;
     skips = Math.max(0, skips - 1);

@@ -1,0 +1,80 @@
+"""How many bytes an open page is sent, update by update: whole games, with every frame of what happened.
+
+    python bench/updates.py [--games 3] [--write]
+
+Each game is played by greedy bots at two seats; one page is open at the first. An update is one message as it goes over the
+socket, compressed. `--write` puts the figures into bench/README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+from itertools import count
+from statistics import median, quantiles
+
+from undercroft.bots import BOTS
+from undercroft.games import GAMES
+from undercroft.kernel.journal import Entry
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.types import Game, Setup
+from undercroft.server.http.live import Viewer
+from undercroft.server.play.chairs import Chair
+from undercroft.server.play.room import Room
+from undercroft.server.reader import Reader
+from undercroft.texts import tongue
+
+DEVICE = "somebody"
+SEATS = 2
+
+
+async def kept_nowhere(entries: list[Entry], shots: list[bytes], first: int, status: str) -> None:
+    """What a table stores is not measured here."""
+
+
+async def played(game: Game, seed: int) -> list[int]:
+    """Bytes of each update of one game."""
+    options = {choice.id: choice.values[0] for choice in game.choices} | {id: values[0] for id, values in game.bounds.items()}
+    setup, book = Setup(game.id, SEATS, "base", options), game.load("base")
+    chairs = [Chair("person", name, holders=[f"{DEVICE} {name}"]) for name in ("Ada", "Bo")]
+    room = Room(f"t{seed}", game, setup, book, chairs, maker=DEVICE, secret=bytes([seed] * 32), save=kept_nowhere)
+    await room.start()
+    viewer = Viewer(Reader(f"{DEVICE} Ada", "en", "light", "", ""), room, 0)
+    viewer.greet()
+    await viewer.next()
+    room.listeners.add(viewer.hear)
+    room.places[0] = 1
+    found, bot = list[int](), BOTS["greedy"]
+    for turn in count():
+        if room.status != "running":
+            return found
+        seat = room.asked()[0]
+        ask = room.table.question(seat)
+        assert ask is not None
+        choice = bot.choose(game, setup, book, room.table.view(seat), ask, Luck(Quick(turn)))
+        await room.answer(seat, room.table.number(seat), str(choice))
+        found += [len(message) for message in viewer.waiting()]
+    raise AssertionError
+
+
+def figures(game: Game, games: int) -> dict[str, float]:
+    sizes = [size for seed in range(games) for size in asyncio.run(played(game, seed))]
+    return {
+        "updates": len(sizes),
+        "median": median(sizes),
+        "nine in ten under": quantiles(sizes, n=10)[-1],
+        "largest": max(sizes),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=3)
+    arguments = parser.parse_args()
+    for game in GAMES.values():
+        found = figures(game, arguments.games)
+        print(tongue("en", game.id).say("game-name"), *(f"{name} {value:,.0f}" for name, value in found.items()), sep=", ")
+
+
+if __name__ == "__main__":
+    main()

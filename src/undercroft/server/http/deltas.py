@@ -1,0 +1,60 @@
+"""Texts as differences from what a page has: where its old pieces lie, and between them the new ones.
+
+What is kept of a text that was sent are hashes of its pieces, a small part of its length. It is cut before opening tags.
+"""
+
+from __future__ import annotations
+
+import re
+from array import array
+from itertools import accumulate
+
+Delta = str | list[str | int]
+"""A whole text; or new pieces among stretches of the old text, each stretch as two numbers: where it begins and where it ends."""
+
+SHORTEST = 12
+"""A shorter piece costs no more than to say where an old one lies."""
+_OPENS = re.compile(r"(?=<(?:button|circle|dd|details|div|dt|figure|form|g|li|path|rect|svg|text|tr|use)\b)")
+
+
+class Sent:
+    """A text that a page has: a hash of each piece, and where the piece ends in units of the page."""
+
+    __slots__ = ("_ends", "_hashes")
+
+    def __init__(self, pieces: list[str]) -> None:
+        self._hashes = array("q", map(hash, pieces))
+        self._ends = array("I", accumulate(map(_units, pieces)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sent) and self._hashes == other._hashes
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def delta(self, pieces: list[str]) -> Delta:
+        """What makes these pieces of the text that the page has."""
+        hashes, ends = self._hashes, self._ends
+        first = {digest: number for number, digest in zip(range(len(hashes) - 1, -1, -1), reversed(hashes), strict=True)}
+        told: list[str | int] = []
+        last, count = -1, len(hashes)
+        for piece in pieces:
+            digest = hash(piece)
+            if 0 <= last < count - 1 and hashes[last + 1] == digest:
+                last += 1
+                told[-1] = ends[last]
+            elif len(piece) > SHORTEST and digest in first:
+                last = first[digest]
+                told += [ends[last - 1] if last else 0, ends[last]]
+            else:
+                last = -1
+                told.append(piece)
+        return told
+
+
+def cut(text: str) -> list[str]:
+    return [piece for piece in _OPENS.split(text) if piece]
+
+
+def _units(piece: str) -> int:
+    """Browsers count letters beyond the first 65,536 twice."""
+    return len(piece) if piece.isascii() else len(piece.encode("utf-16-le")) // 2

@@ -1,0 +1,54 @@
+"""One look at a table: a page, or one update of it, is made from it alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from undercroft.games import FACES
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Ask, Seat
+from undercroft.server.pages.base import SeatLine, seat_lines
+from undercroft.server.play.room import Room
+from undercroft.server.reader import Reader
+from undercroft.texts import tongue
+
+
+class Look:
+    """What a reader sees from a place: a seat, or None for a spectator. Each view is taken once.
+
+    As the table is now, or `at` another moment of it.
+    """
+
+    def __init__(self, reader: Reader, room: Room, place: Seat | None, at: Table | None = None) -> None:
+        self.reader, self.room, self.place = reader, room, place
+        self.table, self.book = at or room.table, room.book
+        self.words, self.face = tongue(reader.language, room.game.id), FACES[room.game.id]
+        self.running = room.status == "running"
+        self.view: Any = self.table.view(place)
+        self.open_view: Any = self.view if place is None else self.table.view(None)
+        asked = self.running if at is None else not at.over
+        self.ask: Ask | None = self.table.question(place) if place is not None and asked else None
+        self.lines: list[SeatLine] = seat_lines(reader, room, self.open_view)
+        self.pass_to = room.next_here(reader.device, place)
+        """The person at this device whose turn it is, where the one at this place has nothing to answer."""
+
+    @property
+    def shown(self) -> Seat | None:
+        """Whose sheet lies in the middle, where each seat has one; a spectator starts with the first."""
+        return None if self.face.board.shared else self.place or 0
+
+    @property
+    def number(self) -> int:
+        return 0 if self.place is None else self.table.number(self.place)
+
+    @property
+    def address(self) -> str:
+        return address(self.room, self.place)
+
+    @property
+    def where(self) -> str:
+        return self.words.say("table-over") if self.table.over or self.room.status == "closed" else self.words.where(self.view)
+
+
+def address(room: Room, place: Seat | None) -> str:
+    return f"/t/{room.id}/{'watch' if place is None else place}"

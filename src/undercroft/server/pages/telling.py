@@ -1,0 +1,59 @@
+"""What was told at a table, in sentences: its log, its story."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from undercroft.face import Face
+from undercroft.kernel.types import Event, Seat
+from undercroft.server.pages.look import Look
+from undercroft.texts import Tongue
+
+log = logging.getLogger("undercroft")
+
+
+class Line(NamedTuple):
+    """One sentence of the log; its place on the board lights up with it."""
+
+    number: int
+    words: str
+    spot: str
+    heading: bool
+
+
+def lines(look: Look, *, whole: bool, you: Seat | None) -> list[Line]:
+    """From the beginning, or from the round before: a page keeps what is older."""
+    events = look.table.told(look.place)
+    rounds_told = [number for number, event in enumerate(events) if event.kind == "round"]
+    first = 0 if whole or len(rounds_told) < 2 else rounds_told[-2]
+    return [
+        Line(number, sentence(look.words, event, look.room.names, you), spot(look.face, event), event.kind == "round")
+        for number, event in enumerate(events[first:], start=first)
+    ]
+
+
+def story(look: Look, *, you: Seat | None) -> list[str]:
+    """How it went, in the few events that decided it; the last one says how it ended."""
+    if not look.table.over:
+        return []
+    told = (event for event in look.table.told(look.place) if event.kind in look.room.game.milestones)
+    return [sentence(look.words, event, look.room.names, you) for event in told]
+
+
+def spot(face: Face[Any, Any, Any], event: Event) -> str:
+    """The place of the drawing that an event is about. What an earlier version told may have none any more."""
+    try:
+        return face.board.spot(event) or "" if event.kind in face.game.events else ""
+    except (LookupError, ValueError):
+        return ""
+
+
+@lru_cache(maxsize=20_000)
+def sentence(words: Tongue, event: Event, names: tuple[str, ...], you: Seat | None) -> str:
+    try:
+        return words.event(event, names, you=you)
+    except (LookupError, ValueError):
+        log.exception("no words for the event %s", event)
+        return words.say("event-without-words")
