@@ -13,9 +13,10 @@ from typing import Any, ClassVar, Generic, NamedTuple, Self, TypeVar, get_args
 import msgspec
 
 from undercroft.bots import BOTS
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Event, Game, Setup
+from undercroft.kernel.types import Action, Ask, Event, Setup
 from undercroft.lab.pool import spread
 
 # ---- playing ----

@@ -27,9 +27,10 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from undercroft.games import GAMES
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, Setup
+from undercroft.kernel.types import Setup
 from undercroft.texts import tongue
 
 HERE = Path(__file__).parent

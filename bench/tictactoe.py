@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.kernel.driver import Desk
+from undercroft.kernel.game import Game
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Book, Catalogue, Flow, Game, Outcome, Seat, Setup
+from undercroft.kernel.types import Action, Ask, Book, Catalogue, Flow, Outcome, Seat, Setup
 
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
 MASKS = tuple(sum(1 << square for square in line) for line in LINES)

@@ -15,9 +15,10 @@ from statistics import median, quantiles
 
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry
 from undercroft.kernel.luck import Luck, Quick
-from undercroft.kernel.types import Game, Setup
+from undercroft.kernel.types import Setup
 from undercroft.server.http.live import Viewer
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.room import Room

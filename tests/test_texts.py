@@ -23,9 +23,10 @@ from undercroft.games.paper_dungeons.content import HEROES, MINIONS, STORIES, SY
 from undercroft.games.paper_dungeons.rules.scoring import Score
 from undercroft.games.tales_of_tails import GAME as TAILS
 from undercroft.games.tales_of_tails.face.wording.cards import name_of
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import HOUSE_EVENTS, Ask, Barred, Event, Game, KernelError, Setup
+from undercroft.kernel.types import HOUSE_EVENTS, Ask, Barred, Event, KernelError, Setup
 from undercroft.server import pages
 from undercroft.server.errors import STATUS
 from undercroft.server.play.room import PACES

@@ -6,11 +6,14 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
+from undercroft.draw import svg
 from undercroft.draw import theme as themes
-from undercroft.draw.stage import Blocks, Stage
-from undercroft.kernel.types import Action, Ask, Barred, Event, Figure, Game, Seat
+from undercroft.draw.stage import Blocks, Layout, Stage
+from undercroft.kernel.game import Game
+from undercroft.kernel.types import Action, Ask, Barred, Event, Figure, Seat
 
 if TYPE_CHECKING:
     from undercroft.kernel.foretell import Foretold
@@ -73,17 +76,36 @@ class Gallery(Protocol[V_in, B_in]):
     def __call__(self, view: V_in, book: B_in, words: Tongue, /, *, ask: Ask | None = None) -> list[CardPicture]: ...
 
 
+def _cover() -> str:
+    """A vault that anything may lie behind."""
+    ground = svg.rect(0, 0, 320, 200, "plain-cover")
+    vault = svg.path("M110 200V110a50 50 0 0 1 100 0v90h-28v-88a22 22 0 0 0-44 0v88z", "plain-vault")
+    return f'<svg viewBox="0 0 320 200" aria-hidden="true">{ground}{vault}</svg>'
+
+
+def _blank(*_: object, **__: object) -> Blocks:
+    return {}
+
+
+def _no_cards(*_: object, **__: object) -> list[CardPicture]:
+    return []
+
+
+def _nowhere(_: Event) -> None:
+    return None
+
+
 @dataclass(frozen=True, eq=False)
 class Board(Generic[V, B]):
     """The picture of a game: a pure function of a view. What may be clicked comes from the open question alone."""
 
     stage: Stage
-    printed: Callable[[V, B, Tongue], Blocks]
-    """What stays as it is through a game."""
     drawn: Drawing[V, B]
-    cards: Gallery[V, B]
-    cover: Callable[[], str]
-    spot: Callable[[Event], str | None]
+    printed: Callable[[V, B, Tongue], Blocks] = _blank
+    """What stays as it is through a game."""
+    cards: Gallery[V, B] = _no_cards
+    cover: Callable[[], str] = _cover
+    spot: Callable[[Event], str | None] = _nowhere
     """The place of an event in the picture or among the cards."""
     shared: bool = True
     """One picture for all seats; otherwise each has a sheet of its own."""
@@ -94,6 +116,10 @@ class Board(Generic[V, B]):
     for_file: Callable[[str], str] = str
     """What a picture still needs to stand without the fonts of the house."""
 
+    @property
+    def has_cards(self) -> bool:
+        return self.cards is not _no_cards
+
     def fixed(self, view: V, book: B, words: Tongue) -> str:
         return self.stage.laid(self.printed(view, book, words), self.stage.layouts[0])
 
@@ -102,6 +128,9 @@ class Board(Generic[V, B]):
     ) -> str:
         return self.stage.laid(self.drawn(view, book, words, seat=seat, ask=ask, event=event), self.stage.layouts[0])
 
+
+NO_PICTURE: Board[Any, Any] = Board(Stage("none", 0, (Layout(0, {}),)), _blank)
+"""Of a game that is played by its buttons alone."""
 
 Shown = tuple[str, str, str]
 """A place of the drawing, and the kind and id of the card that explains it."""
@@ -117,18 +146,67 @@ def _nothing(*_: object) -> tuple[()]:
     return ()
 
 
+class PlainWording:
+    """Sentences of a game without a wording of its own: kinds of actions, events and questions name texts, fields figures."""
+
+    ANCHORS: Mapping[str, str] = {}
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def card(self, *_: object) -> list[Phrase]:
+        return []
+
+    def event(self, event: Event) -> Mapping[str, Figure]:
+        return dict(zip(self._game.events[event.kind], event.data, strict=True))
+
+    def ask(self, ask: Ask) -> Mapping[str, Figure]:
+        return dict(zip(self._game.asks[ask.kind], ask.about, strict=True))
+
+    def option(self, action: Action, *about: Any) -> tuple[Phrase, list[Phrase]]:
+        """What it is, and what will surely happen, told as it will be."""
+        told = [Phrase(f"event-{event.kind}", {"who": "", "you": "yes", **self.event(event)}) for event in about[-1].events]
+        return _named(action), told
+
+    def answered(self, ask: Ask, *_: object) -> Phrase:
+        return _named(ask.options[0])
+
+    def figures(self, *_: object) -> Mapping[str, Figure]:
+        return {}
+
+    def barred(self, barred: Barred, *_: object) -> Phrase:
+        return Phrase(f"reason-{barred.rule}")
+
+    def where(self, *_: object) -> Phrase:
+        return Phrase("where-plain")
+
+    def seat(self, *_: object) -> list[Phrase]:
+        return []
+
+
+def _named(action: Action) -> Phrase:
+    return Phrase(f"option-{action.kind}", {"target": action.target, "value": action.value})
+
+
 @dataclass(frozen=True, eq=False)
 class Face(Generic[S, V, B]):
-    """`read` gives the files of the face by name (`texts/en.ftl`, `texts/rules.en.md`, `style.css`, `script.js`), or nothing."""
+    """`read` gives the files of the face by name (`texts/en.ftl`, `texts/rules.en.md`, `style.css`, `script.js`), or nothing.
+
+    Without a picture there are buttons in words; without a wording of its own a game says what its actions and events say.
+    """
 
     game: Game
     read: Callable[[str], str | None]
-    wording: Wording[S, V, B]
-    board: Board[V, B]
+    own_wording: Wording[S, V, B] | None = None
+    board: Board[V, B] = NO_PICTURE
     sign: Callable[[Action, V, B], str] = _no_sign
     """A small picture on the button of an option."""
     shown: Callable[[V, B], Iterable[Shown]] = _nothing
     paid: Callable[[V, B], Iterable[Paid]] = _nothing
+
+    @cached_property
+    def wording(self) -> Wording[S, V, B]:
+        return self.own_wording or PlainWording(self.game)
 
     def file(self, name: str) -> str:
         """What a page loads for the game: its `style.css`, in which its layout stands too, or its `script.js`."""
@@ -156,6 +234,16 @@ class Face(Generic[S, V, B]):
         box = f'viewBox="0 0 {seen.width} {stage.height}" width="{seen.width}" height="{stage.height}"'
         colours = themes.resolved(self._sheet, theme)
         return f'<svg xmlns="http://www.w3.org/2000/svg" {box}><style>{colours}</style>{inner}</svg>'
+
+
+def beside(file: str) -> Callable[[str], str | None]:
+    """The files that lie beside a module: `beside(__file__)`."""
+    root = Path(file).parent
+
+    def read(name: str) -> str | None:
+        return (root / name).read_text("utf-8") if (root / name).is_file() else None
+
+    return read
 
 
 def folder(package: str) -> Callable[[str], str | None]:

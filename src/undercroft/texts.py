@@ -23,6 +23,8 @@ from undercroft.kernel.table import Table
 from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Figure, Seat
 
 LANGUAGES = ("en", "ru", "pl")
+UNSAID = "".join(f'game-{name} = {{ "" }}\n' for name in ("line", "about", "facts", "credits"))
+"""What a small game may leave unsaid about itself."""
 PAGES = folder("undercroft.web")
 """The files of the house itself."""
 
@@ -49,6 +51,7 @@ class Tongue:
             # A game that does not speak this language speaks the first one that it has.
             spoken = next((spoken for spoken in (language, *LANGUAGES) if face.read(f"texts/{spoken}.ftl")), language)
             self._bundles.append(_bundle(spoken, face.read(f"texts/{spoken}.ftl"), functions))
+            self._bundles.append(_bundle(language, f"game-name = {face.game.id}\n{UNSAID}", functions))
         # A page says mostly what it said a moment ago.
         self._said = lru_cache(maxsize=2048)(self._format)
 
@@ -72,8 +75,14 @@ class Tongue:
             raise ValueError(f"{self.language} {id}: {errors[0]}")
         return cast(str, words)
 
-    def knows(self, id: str) -> bool:
-        return any(bundle.has_message(id) for bundle in self._bundles)
+    def maybe(self, id: str, **figures: Figure) -> str:
+        """The same, or nothing where a game has no such text."""
+        if not any(bundle.has_message(id.partition(".")[0]) for bundle in self._bundles):
+            return ""
+        try:
+            return self.say(id, **figures)
+        except KeyError:
+            return ""
 
     def where(self, view: Any) -> str:
         """How far the game is: its round, its phase."""
@@ -119,9 +128,12 @@ class Tongue:
 
     def option(self, action: Action, ask: Ask, view: Any, book: Any, sure: Foretold) -> Option:
         words, effects = self._own.wording.option(action, ask, view, book, sure)
-        at = f"at-{action.kind}"
-        place = self.say(at, **words.figures) if self.knows(at) else ""
-        return Option(self._phrase(words), self._joined(effects), self.say(f"group-{action.kind}"), place)
+        place = self.maybe(f"at-{action.kind}", **words.figures)
+        return Option(self._phrase(words), self._joined(effects), self.group(action.kind), place)
+
+    def group(self, kind: str) -> str:
+        """The heading of what is done in one way."""
+        return self.maybe(f"group-{kind}")
 
     def answered(self, ask: Ask, view: Any, book: Any) -> str:
         """What was answered to a question with one option."""
@@ -136,7 +148,7 @@ class Tongue:
         return rules_html(self._own, self.language)
 
     def rule_anchor(self, ask_kind: str) -> str:
-        return self._own.wording.ANCHORS[ask_kind]
+        return self._own.wording.ANCHORS.get(ask_kind, "")
 
     # ---- inside ----
 

@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.conformance.walk import walk
 from undercroft.games import GAMES
-from undercroft.kernel.types import Game
+from undercroft.kernel.game import Game
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -17,9 +17,10 @@ import pytest
 
 from undercroft.games import GAMES
 from undercroft.kernel import position
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, KernelError, Setup, WrongPosition
+from undercroft.kernel.types import KernelError, Setup, WrongPosition
 
 SEEDS = range(int(os.environ.get("SPOILED_SEEDS", "2")))
 """`make soak` tries more."""

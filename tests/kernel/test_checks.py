@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from tests.kernel import toys
 from tests.kernel.toys import DUEL, DUEL_BOOK, LANTERN_BOOK, LANTERNS, TAKE, LanternDesk, Lanterns, ToyBook
 from undercroft.conformance.walk import Fault, walk
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Flow, Game, Seat, Setup, Together, WrongPosition, Zone
+from undercroft.kernel.types import Action, Ask, Flow, Seat, Setup, Together, WrongPosition, Zone
 
 
 def fault_of(game: Game, *, book: Any = LANTERN_BOOK, games: int = 40, seats: range = range(2, 4)) -> Fault:

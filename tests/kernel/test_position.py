@@ -9,9 +9,10 @@ import pytest
 from tests.kernel import toys
 from tests.kernel.toys import DUEL, LANTERNS, TOYS, setup_of
 from undercroft.kernel import position
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, WrongPosition
+from undercroft.kernel.types import WrongPosition
 
 
 @pytest.mark.parametrize("game", [LANTERNS, DUEL])

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from tests.kernel.toys import DUEL, LANTERNS, setup_of
 from undercroft.kernel import replay
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Journal, Record, WrongRecord
 from undercroft.kernel.replay import Parted
-from undercroft.kernel.types import Game
 
 SECRET = bytes(range(32))
 

@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from tests.kernel.toys import DUEL, LANTERNS, TAKE, setup_of
 from undercroft.games import GAMES
 from undercroft.kernel import snapshot
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Journal
 from undercroft.kernel.luck import Luck, Quick, Sealed
 from undercroft.kernel.snapshot import Unreadable
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Ask, Event, Flow, Game, Setup, Together
+from undercroft.kernel.types import Ask, Event, Flow, Setup, Together
 
 SECRET = bytes(range(32))
 ALL = [LANTERNS, DUEL, *GAMES.values()]

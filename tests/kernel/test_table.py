@@ -31,6 +31,7 @@ from tests.kernel.toys import (
 from undercroft.games import GAMES
 from undercroft.kernel import position
 from undercroft.kernel.driver import Desk
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import HIDDEN, Luck, Quick, Scripted
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import (
@@ -39,7 +40,6 @@ from undercroft.kernel.types import (
     Ask,
     Event,
     Flow,
-    Game,
     KernelError,
     NotAsked,
     NothingToTakeBack,

@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from tests.kernel.toys import LANTERNS
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry
-from undercroft.kernel.types import READY, Action, Ask, Campaign, Catalogue, Choice, Event, Game, Outcome, Setup, Together
+from undercroft.kernel.types import READY, Action, Ask, Campaign, Catalogue, Choice, Event, Outcome, Setup, Together
 
 
 @pytest.mark.parametrize("kind", [Action, Ask, Campaign, Choice, Entry, Event, Game, Outcome, Setup, Together])

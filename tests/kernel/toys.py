@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from undercroft.kernel.driver import Desk
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import (
@@ -18,7 +19,6 @@ from undercroft.kernel.types import (
     Catalogue,
     Choice,
     Flow,
-    Game,
     Outcome,
     Seat,
     Setup,

@@ -17,7 +17,8 @@ from msgspec.structs import replace
 from undercroft.games import GAMES
 from undercroft.kernel import packs
 from undercroft.kernel.driver import Desk
-from undercroft.kernel.types import Ask, Flow, Game, Together
+from undercroft.kernel.game import Game
+from undercroft.kernel.types import Ask, Flow, Together
 
 Play = Callable[[Desk[Any, Any, Any]], Flow]
 

@@ -14,10 +14,11 @@ from tests.kernel.toys import LANTERNS, setup_of
 from tests.upgrade.changes import CHANGES
 from undercroft.games import GAMES
 from undercroft.kernel import packs, position, replay
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Journal, Record, WrongRecord
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.packs import WrongPack, book_of
-from undercroft.kernel.types import Action, Catalogue, Choice, Game, Setup, WrongPosition
+from undercroft.kernel.types import Action, Catalogue, Choice, Setup, WrongPosition
 
 POSITIONS = sorted((Path(__file__).parent / "positions").glob("*.json"))
 EARLIER = sorted((Path(__file__).parent / "golden").glob("*.record.txt"))

@@ -6,8 +6,9 @@ from typing import Any, Protocol
 
 from undercroft.bots.greedy import Greedy
 from undercroft.bots.random import Random
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
-from undercroft.kernel.types import Action, Ask, Game, Setup
+from undercroft.kernel.types import Action, Ask, Setup
 
 
 class Bot(Protocol):

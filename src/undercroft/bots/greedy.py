@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Game, Setup
+from undercroft.kernel.types import Action, Ask, Setup
 
 DEPTH = 6
 """Answers in a row that are looked at; a longer chain is valued where it stands."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
-from undercroft.kernel.types import Action, Ask, Game, Setup
+from undercroft.kernel.types import Action, Ask, Setup
 
 
 class Random:

@@ -13,7 +13,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from undercroft.games import GAMES
+from undercroft.games import GAMES, add
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import FORMAT as RECORD
 from undercroft.kernel.journal import Record
 from undercroft.kernel.luck import Luck, Quick
@@ -21,7 +22,7 @@ from undercroft.kernel.packs import WrongPack, book_of
 from undercroft.kernel.position import check_setup, read
 from undercroft.kernel.replay import wake
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, Setup
+from undercroft.kernel.types import Setup
 
 
 class Wrong(Exception):
@@ -32,7 +33,9 @@ class Failed(Exception):
     """A check that found something: exit status 1."""
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's id; 'undercroft games' lists them.")]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="The game's id ('undercroft games' lists them), or the path of a game of your own.")
+]
 PackName = Annotated[str, typer.Option("--pack", help="Content pack: a name, or the path of a .toml file.")]
 Options = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option of the table; repeatable.")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="Where chance starts: the same seed gives the same result.")]
@@ -40,6 +43,8 @@ Language = Annotated[str, typer.Option("--lang", help="Language of the words: en
 
 
 def find_game(name: str) -> Game:
+    if name.endswith(".py") or "/" in name:
+        return add(name)
     game = GAMES.get(name)
     if game is None:
         raise Wrong(f"there is no game '{name[:40]}' (there is: {', '.join(GAMES)})")

@@ -11,7 +11,7 @@ from typing import Annotated
 import typer
 
 from undercroft.cli.common import Failed, Wrong
-from undercroft.games import GAMES
+from undercroft.games import GAMES, add
 
 Data = Annotated[Path | None, typer.Option("--data", help="Folder of the tables; your data folder unless said.")]
 
@@ -23,6 +23,7 @@ def serve(
     public_url: Annotated[str, typer.Option(help="The address people use, where a proxy stands before the house.")] = "",
     lan: Annotated[bool, typer.Option("--lan", help="Listen to the home network; prints its link and QR code.")] = False,
     keep_backups: Annotated[int, typer.Option(min=0, help="How many daily copies of the data to keep; 0: none.")] = 7,
+    game: Annotated[list[str] | None, typer.Option("--game", help="Path of a game of your own to add; repeatable.")] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser, only print the address.")] = False,
 ) -> None:
     """Open the house: play in the browser.
@@ -34,6 +35,8 @@ def serve(
 
     if public_url and not re.fullmatch(r"https?://[^/\s]+/?", public_url):
         raise Wrong(f"--public-url {public_url[:60]}: write it as https://name, without a path")
+    for path in game or ():
+        add(path)
     try:
         open_house(
             host=host,

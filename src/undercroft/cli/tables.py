@@ -29,11 +29,12 @@ from undercroft.games import FACES
 from undercroft.kernel import position
 from undercroft.kernel import replay as replays
 from undercroft.kernel.foretell import foretell
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Record
 from undercroft.kernel.luck import Luck, Quick, Scripted, Source, Spliced
 from undercroft.kernel.packs import book_of
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Ask, Event, Game, KernelError, NotAsked, NotOffered, Seat
+from undercroft.kernel.types import Ask, Event, KernelError, NotAsked, NotOffered, Seat
 
 PROVED = """\
 Proved: nothing was changed after the start, if the table showed this commitment then: {}

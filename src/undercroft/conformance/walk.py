@@ -10,10 +10,11 @@ from typing import Any
 from undercroft.conformance import trials
 from undercroft.conformance.trials import Broken, Counts, Pick
 from undercroft.kernel import replay
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Journal, Record
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import READY, Action, Ask, Game, Seat, Setup
+from undercroft.kernel.types import READY, Action, Ask, Seat, Setup
 
 __all__ = ["Counts", "Fault", "walk"]
 

@@ -11,9 +11,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from undercroft.kernel.luck import Luck
-from undercroft.kernel.types import READY, Action, Ask, Event, Figure, Flow, Game, KernelError, Seat, Setup, Together
+from undercroft.kernel.types import READY, Action, Ask, Event, Figure, Flow, KernelError, Seat, Setup, Together
 
 if TYPE_CHECKING:
+    from undercroft.kernel.game import Game
     from undercroft.kernel.table import Table
 
 S = TypeVar("S")

@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.kernel import snapshot
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Sealed, commitment
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Event, Game, KernelError, NotOffered, Outcome, Seat, Setup
+from undercroft.kernel.types import Event, KernelError, NotOffered, Outcome, Seat, Setup
 
 FORMAT = "undercroft record"
 PLAIN, RENEWED = 1, 2

@@ -12,7 +12,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from undercroft.kernel.types import Game, KernelError
+from undercroft.kernel.game import Game
+from undercroft.kernel.types import KernelError
 
 T = TypeVar("T")
 
@@ -52,7 +53,7 @@ def fingerprint(content: object) -> str:
 
 def home(game: Game) -> str:
     """The package of a game; its packs lie in it."""
-    return game.bind.__module__.rpartition(".")[0]
+    return game.load.__module__.rpartition(".")[0]
 
 
 def book_of(game: Game, name: str, wanted: str, stored: bytes | None = None) -> Any:
@@ -63,13 +64,15 @@ def book_of(game: Game, name: str, wanted: str, stored: bytes | None = None) -> 
     if (present := _present(game, name)) is not None and present.fingerprint == wanted:
         return present
     data = stored if stored is not None else bytes_of(game, name, wanted)
-    if data is None:
+    if data is None or game.bind is None:
         raise WrongPack(f"the pack {wanted} is not here, and '{name[:40]}' is another one now")
     return _bound(game.bind, name, data, wanted)
 
 
 def bytes_of(game: Game, name: str, wanted: str) -> bytes | None:
     """What to keep of a pack, so that its book can be bound again: as the game brings it now, or brought it earlier."""
+    if game.bind is None:
+        return None
     present = _present(game, name)
     if present is not None and present.fingerprint == wanted:
         found, data = find(home(game), name)

@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.packs import WrongPack, book_of
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, KernelError, Setup, WrongPosition, WrongSetup
+from undercroft.kernel.types import KernelError, Setup, WrongPosition, WrongSetup
 
 FORMAT = "undercroft position 1"
 
@@ -85,8 +86,9 @@ def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
     if position.rules == game.rules_version:
         _compare_terms(state, game.set_up(setup, book))
     game.inspect(state, book)
-    if position.setup.seats != len(state.parts):
-        raise WrongPosition(f"state.parts: {len(state.parts)}, but setup.seats is {position.setup.seats}")
+    parts = getattr(state, "parts", None)
+    if parts is not None and position.setup.seats != len(parts):
+        raise WrongPosition(f"state.parts: {len(parts)}, but setup.seats is {position.setup.seats}")
     lanes = {seat: msgspec.to_builtins(lane) for seat, lane in position.lanes.items()}
     if strange := [seat for seat in lanes if seat not in map(str, range(position.setup.seats))]:
         raise WrongPosition(f"lanes: there is no seat {strange[0][:10]}")

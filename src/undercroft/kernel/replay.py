@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from undercroft.kernel import snapshot
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import HIDDEN, TAKE_BACK, Entry, Journal, Record, Stretch, WrongRecord
 from undercroft.kernel.luck import Luck, LuckRanOut, Scripted, Sealed, Source, commitment
 from undercroft.kernel.packs import WrongPack
 from undercroft.kernel.position import check_setup, completed
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Event, Game, KernelError, Seat, WrongSetup
+from undercroft.kernel.types import Action, Event, KernelError, Seat, WrongSetup
 
 Packs = Callable[[str], Any]
 """Fingerprint -> the book of that pack; raises `WrongPack`."""

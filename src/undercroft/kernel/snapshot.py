@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.kernel.driver import Lane
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Source
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Event, Figure, Flow, Game, KernelError, Seat, Setup
+from undercroft.kernel.types import Action, Ask, Event, Figure, Flow, KernelError, Seat, Setup
 
 FORM = 1
 Told = tuple[str, Seat | None, tuple[Figure, ...], bool]

@@ -5,26 +5,17 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from types import EllipsisType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
 from undercroft.kernel.driver import NO_LUCK, Desk, Driver, Lane
 from undercroft.kernel.luck import HIDDEN, Luck, Scripted, Source, Spliced
-from undercroft.kernel.types import (
-    Action,
-    Ask,
-    Barred,
-    Event,
-    Game,
-    NotAsked,
-    NothingToTakeBack,
-    NotOffered,
-    Outcome,
-    Seat,
-    Setup,
-)
+from undercroft.kernel.types import Action, Ask, Barred, Event, NotAsked, NothingToTakeBack, NotOffered, Outcome, Seat, Setup
+
+if TYPE_CHECKING:
+    from undercroft.kernel.game import Game
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
 

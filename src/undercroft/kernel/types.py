@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import msgspec
 
 if TYPE_CHECKING:
-    from undercroft.kernel.driver import Desk
     from undercroft.kernel.luck import Luck
     from undercroft.kernel.table import Table
 
@@ -165,64 +164,6 @@ class Campaign(msgspec.Struct, frozen=True):
     """State at the end, book -> a seat's total and tie-break figure."""
     standing: Callable[[list[tuple[tuple[int, int], ...]]], tuple[Seat, ...]]
     """Results of the chapters played -> the seats that lead."""
-
-
-class Game(msgspec.Struct, frozen=True):
-    """A game is a value in the registry. Nothing here is drawn, worded or sent."""
-
-    id: str
-    designer: str
-    rules_version: int
-    seats: range
-    choices: tuple[Choice, ...]
-    events: Mapping[str, tuple[str, ...]]
-    """Event kind -> the names of its data fields."""
-    asks: Mapping[str, tuple[str, ...]]
-    """Question kind -> the names of its `about` figures."""
-    load: Callable[[str], Any]
-    """Name or path of a pack -> its Book."""
-    bind: Callable[[str, bytes], Any]
-    """Name and bytes of a pack, perhaps an earlier one -> its Book."""
-    set_up: Callable[[Setup, Any], Any]
-    """The state before anything was drawn by chance."""
-    play: Callable[[Desk[Any, Any, Any]], Flow]
-    show: Callable[[Any], Any]
-    """What all may know of the parts, frozen into the state when lanes open."""
-    view: Callable[[Table, Seat | None], Any]
-    guess: Callable[[Game, Setup, Any, Any, Luck], Table]
-    """Game, set-up, view, book, luck -> a table that could be the true one, ready to be played on."""
-    outcome: Callable[[Any, Any], Outcome | None]
-    """State, book -> how it ended, or nothing while it runs."""
-    score_sheet: Callable[[Any, Any], list[tuple[str, tuple[int, ...]]]]
-    """State, book -> the score line by line: its id and every seat's figure; the last line is the sum."""
-    barred: Callable[[Table, Seat], list[Barred]]
-    hidden: Callable[[Table, Seat | None], list[Zone]]
-    inspect: Callable[[Any, Any], None]
-    """State, book: raises `WrongPosition` with the name of the field that cannot be."""
-    write: Callable[[Any, Any], Any]
-    """State, book -> plain data for JSON, ids in words."""
-    read: Callable[[Any, Any], Any]
-    secrets: Callable[[Any, Seat], bool]
-    """State, seat: whether this seat holds something that others at the same device must not see."""
-    worth: Callable[[Any, Seat, Any], float]
-    """State, seat, book: about how much glory the seat can expect from here. For bots; the rules never ask it."""
-    pauses: frozenset[str]
-    """Question kinds at which a seat has nothing under way, so that `worth` can be compared there."""
-    advice: Callable[[Any, Ask, Any], list[float]] | None = None
-    """View, question, book -> how much the seat likes each option: where a game knows better than a look ahead. For bots."""
-    campaign: Campaign | None = None
-    habits: Mapping[str, tuple[str, ...]] = {}
-    """Question kind -> the answers that a person may leave to the table, to be asked less."""
-    first_game: Mapping[str, str] = {}
-    """Options that make a first game easier; nothing where every game is as good as the first."""
-    bounds: Mapping[str, tuple[str, ...]] = {}
-    """Option -> the values with which every game ends, where players could go on for ever. The walk keeps to them."""
-    unasked: Mapping[str, str] = {}
-    """Question kind that earlier rules did not always ask -> the kind of answer (the first of it) that does what they did."""
-    milestones: frozenset[str] = frozenset()
-    """Event kinds that tell the whole story at the end, the result last. Nothing where scores say it all."""
-    tried: frozenset[str] | None = None
-    """Kinds of answers that are tried before they are worded; None: all. The words of the others read the rules' enumerators."""
 
 
 class KernelError(Exception):

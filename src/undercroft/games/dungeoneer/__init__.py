@@ -6,7 +6,8 @@ from undercroft.games.dungeoneer import guess, naming, view
 from undercroft.games.dungeoneer.bot import choose, value
 from undercroft.games.dungeoneer.loading import bind, load
 from undercroft.games.dungeoneer.rules import play, positions, scoring
-from undercroft.kernel.types import Choice, Game
+from undercroft.kernel.game import Game
+from undercroft.kernel.types import Choice
 
 EVENTS = {
     "first": (),

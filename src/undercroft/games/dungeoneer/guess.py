@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable, Iterator
 from undercroft.games.dungeoneer import view as sight
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.state import UNKNOWN, State, View
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Game, KernelError, Seat, Setup, Zone
+from undercroft.kernel.types import Action, KernelError, Seat, Setup, Zone
 
 FREELY = 6
 """Guesses made freely; after that, every hidden card is tried in the hand of who is asked, and of who was asked before."""

@@ -6,7 +6,8 @@ from undercroft.games.monsters_of_egypt import guess, state, view
 from undercroft.games.monsters_of_egypt.bot import choose, value
 from undercroft.games.monsters_of_egypt.loading import bind, load
 from undercroft.games.monsters_of_egypt.rules import play, positions, scoring
-from undercroft.kernel.types import Choice, Game
+from undercroft.kernel.game import Game
+from undercroft.kernel.types import Choice
 
 EVENTS = {
     "tomb": ("mode",),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt.content import TombBook
 from undercroft.games.monsters_of_egypt.state import View
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, Seat, Setup, Zone
+from undercroft.kernel.types import Seat, Setup, Zone
 
 
 def guess(game: Game, setup: Setup, view: View, book: TombBook, luck: Luck) -> Table:

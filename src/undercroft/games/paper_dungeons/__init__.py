@@ -6,7 +6,8 @@ from undercroft.games.paper_dungeons import guess, state, view
 from undercroft.games.paper_dungeons.bot import value
 from undercroft.games.paper_dungeons.loading import bind, load
 from undercroft.games.paper_dungeons.rules import campaign, play, positions, scoring
-from undercroft.kernel.types import Campaign, Choice, Game
+from undercroft.kernel.game import Game
+from undercroft.kernel.types import Campaign, Choice
 
 EVENTS = {
     "dungeon": ("dungeon",),

@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from undercroft.games.paper_dungeons.content import SKULL, PaperBook
 from undercroft.games.paper_dungeons.rules import bosses, cards, dice
 from undercroft.games.paper_dungeons.state import UNKNOWN, Sheet, State, Team, View
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, Seat, Setup, Zone
+from undercroft.kernel.types import Seat, Setup, Zone
 
 Vary = Callable[[Table, Luck], Iterable[Table]]
 

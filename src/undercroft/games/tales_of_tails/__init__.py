@@ -6,7 +6,8 @@ from undercroft.games.tales_of_tails import guess, state, view
 from undercroft.games.tales_of_tails.bot import choose, value
 from undercroft.games.tales_of_tails.loading import bind, load
 from undercroft.games.tales_of_tails.rules import play, positions, scoring
-from undercroft.kernel.types import Choice, Game
+from undercroft.kernel.game import Game
+from undercroft.kernel.types import Choice
 
 EVENTS = {
     "first": (),

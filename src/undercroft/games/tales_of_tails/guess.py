@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterable
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules.play import QUESTS_DEALT
 from undercroft.games.tales_of_tails.state import UNKNOWN, Pup, View
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, Seat, Setup, Zone
+from undercroft.kernel.types import Seat, Setup, Zone
 
 Vary = Callable[[Table, Luck], Iterable[Table]]
 BEFORE = ("dogs", "deal")

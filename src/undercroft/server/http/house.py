@@ -9,7 +9,7 @@ from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
 
 from undercroft.games import FACES
-from undercroft.kernel.types import Game
+from undercroft.kernel.game import Game
 from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.http import doors

@@ -10,7 +10,8 @@ from litestar.datastructures import State
 from litestar.response import Redirect
 
 from undercroft.games import GAMES
-from undercroft.kernel.types import Game, Seat
+from undercroft.kernel.game import Game
+from undercroft.kernel.types import Seat
 from undercroft.server.errors import Refused
 from undercroft.server.http import doors
 from undercroft.server.numbers import whole

@@ -94,5 +94,5 @@ def barred(look: Look) -> list[tuple[str, list[str]]]:
     headings: dict[str, dict[str, None]] = {}
     for wish in look.table.barred(look.place) if look.ask is not None and look.place is not None else ():
         reason = look.words.barred(wish, look.view, look.book)
-        headings.setdefault(look.words.say(f"group-{wish.action.kind}"), {})[reason] = None
+        headings.setdefault(look.words.group(wish.action.kind), {})[reason] = None
     return [(heading, list(reasons)) for heading, reasons in headings.items()]

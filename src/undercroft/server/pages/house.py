@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft import __version__
 from undercroft.games import FACES, GAMES
-from undercroft.kernel.types import Choice, Game, Seat
+from undercroft.kernel.game import Game
+from undercroft.kernel.types import Choice, Seat
 from undercroft.server.numbers import whole
 from undercroft.server.pages.base import render, render_part, seat_lines
 from undercroft.server.pages.replay import last_picture

@@ -144,7 +144,7 @@ def why(reader: Reader, room: Room, seat: Seat, option: str) -> tuple[str, str]:
     found = [words.say("why-offered", options="; ".join(offered))] if offered else []
     for barred in table.barred(seat):
         if meant(barred.action):
-            reasons.setdefault(words.barred(barred, view, room.book), words.say(f"group-{barred.action.kind}"))
+            reasons.setdefault(words.barred(barred, view, room.book), words.group(barred.action.kind))
     found += reasons if len(reasons) == 1 else [f"{heading}: {reason}" for reason, heading in reasons.items()]
     return " ".join(found), words.error("not-offered")
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Journal
-from undercroft.kernel.types import Game, Seat
+from undercroft.kernel.types import Seat
 from undercroft.server.errors import Refused
 from undercroft.server.play.chairs import Chair
 

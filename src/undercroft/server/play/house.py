@@ -15,12 +15,13 @@ from typing import Any, NamedTuple
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
 from undercroft.kernel import packs
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry, Journal, Upgrade
 from undercroft.kernel.luck import new_secret
 from undercroft.kernel.position import completed
 from undercroft.kernel.replay import Parted
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, KernelError, Setup
+from undercroft.kernel.types import KernelError, Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play import waking
 from undercroft.server.play.chairs import Chair

@@ -10,10 +10,11 @@ from contextlib import asynccontextmanager
 from typing import Any, Literal
 
 from undercroft.bots import BOTS
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry, Journal, Upgrade
 from undercroft.kernel.luck import Luck, Quick, commitment
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Game, NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
+from undercroft.kernel.types import NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play import habits
 from undercroft.server.play.chairs import BOT_NAMES, Chair, sealed

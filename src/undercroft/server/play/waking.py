@@ -7,12 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from undercroft.kernel import replay, snapshot
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import TAKE_BACK, Journal, Record, WrongRecord
 from undercroft.kernel.luck import Sealed, commitment
 from undercroft.kernel.position import completed
 from undercroft.kernel.replay import Parted
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Event, Game, Seat
+from undercroft.kernel.types import Event, Seat
 from undercroft.server.errors import Refused
 from undercroft.server.store.database import Stored
 

@@ -198,6 +198,7 @@ table-rules-here = Rules for this question
 table-open-replay = Replay
 table-record = Download the record
 table-over = The game is over
+where-plain = Under way
 table-renewed = The house now plays this game by newer rules (rules { $rules }). They would have come to something else, so your game goes on from the position it had; what was played stays in its record.
 event-renewed = The house has newer rules for this game: rules { $now } after rules { $before }. { $parted ->
     [0] All that was played stands under them too.

@@ -198,6 +198,7 @@ table-rules-here = Zasady do tego pytania
 table-open-replay = Zapis gry
 table-record = Pobierz zapis
 table-over = Koniec gry
+where-plain = Gra trwa
 table-renewed = Ta gra toczy się teraz według nowszych zasad (zasady { $rules }). Według nich wyszłoby inaczej, więc partia trwa dalej od pozycji, w której była; to, co rozegrano, zostaje w zapisie.
 event-renewed = Gra ma nowsze zasady: zasady { $now } po zasadach { $before }. { $parted ->
     [0] Wszystko, co rozegrano, obowiązuje także według nich.
