@@ -29,7 +29,7 @@ from undercroft.kernel.table import Table
 from undercroft.kernel.types import HOUSE_EVENTS, Ask, Barred, Event, KernelError, Setup
 from undercroft.server import pages
 from undercroft.server.errors import STATUS
-from undercroft.server.play.room import PACES
+from undercroft.server.play.bot_play import PACES
 from undercroft.server.reader import THEMES
 from undercroft.texts import LANGUAGES, PAGES, tongue
 

@@ -363,7 +363,7 @@ def crypt_window(camera: Camera, page: Page) -> None:
     prey = hero("roderik-talus", "crossing", glory=5, peril=9, hand="scare-off dodge backpack", quests="break-the-seal")
     position = crypt(lord, prey, hero("kron-axereaver", "crypt"), rooms=ROOMS, phase="dungeonlord", options={"windows": "masked"})
     room = lay(camera.house, Person(page), answer(position, "declare zombie"))
-    room.moments.seconds = 600
+    room.windows.seconds = 600
     page.locator("button.option[value=begin]").click()
     guest.locator("form.think").wait_for()
     camera.snap(guest, "crypt-window")

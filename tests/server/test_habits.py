@@ -67,7 +67,7 @@ class Desk:
 
 def test_a_habit_answers_at_once_as_if_its_person_had() -> None:
     desk = Desk()
-    desk.room.set_habit(1, "react", "block")
+    desk.room.seating.set_habit(1, "react", "block")
     desk.answer(0, "strike")
     assert desk.asked() == (0, "with")
     desk.answer(0, "bow")
@@ -80,7 +80,7 @@ def test_a_habit_answers_at_once_as_if_its_person_had() -> None:
 
 def test_without_a_habit_the_person_is_asked() -> None:
     desk = Desk()
-    desk.room.set_habit(0, "react", "block")
+    desk.room.seating.set_habit(0, "react", "block")
     desk.answer(0, "strike")
     desk.answer(0, "bow")
     assert desk.asked() == (1, "react")
@@ -88,8 +88,8 @@ def test_without_a_habit_the_person_is_asked() -> None:
 
 def test_two_people_at_one_device_have_habits_of_their_own() -> None:
     desk = Desk(Chair("person", "Ada", holders=["mine"]), Chair("person", "Bo", holders=["mine"]))
-    desk.room.set_habit(1, "react", "endure")
-    desk.room.set_habit(1, "with", "bow")
+    desk.room.seating.set_habit(1, "react", "endure")
+    desk.room.seating.set_habit(1, "with", "bow")
     desk.answer(0, "strike")
     desk.answer(0, "bow")
     assert desk.room.next_here("mine", 0) == 1
@@ -100,7 +100,7 @@ def test_two_people_at_one_device_have_habits_of_their_own() -> None:
 
 def test_whoever_takes_back_what_a_habit_said_is_asked() -> None:
     desk = Desk()
-    desk.room.set_habit(1, "react", "block")
+    desk.room.seating.set_habit(1, "react", "block")
     desk.answer(0, "strike")
     desk.answer(0, "bow")
     run(desk.room.take_back(1, desk.room.table.number(1)))
@@ -114,11 +114,11 @@ def test_a_habit_that_comes_while_its_question_is_open_answers_it() -> None:
     desk = Desk()
     desk.answer(0, "strike")
     desk.answer(0, "bow")
-    desk.room.set_habit(1, "react", "block")
+    desk.room.seating.set_habit(1, "react", "block")
     run(desk.room.ask_less())
     assert desk.asked() == (1, "act")
     assert desk.saved[-1] == ["1 block"]
-    desk.room.set_habit(1, "react", "")
+    desk.room.seating.set_habit(1, "react", "")
     run(desk.room.ask_less())
     assert desk.asked() == (1, "act")
     assert desk.room.chairs[1].habits == {}
@@ -128,26 +128,26 @@ def test_a_habit_that_comes_while_its_question_is_open_answers_it() -> None:
 def test_only_what_the_game_allows_can_become_a_habit(kind: str, answer: str) -> None:
     desk = Desk()
     with pytest.raises(Refused, match="wrong-setup"):
-        desk.room.set_habit(1, kind, answer)
+        desk.room.seating.set_habit(1, kind, answer)
     assert desk.room.chairs[1].habits == {}
 
 
 def test_a_bot_that_stands_in_has_no_habits() -> None:
     desk = Desk()
-    desk.room.set_habit(1, "react", "block")
-    desk.room.hand_to_bot(1, "random")
+    desk.room.seating.set_habit(1, "react", "block")
+    desk.room.seating.hand_to_bot(1, "random")
     desk.answer(0, "strike")
     assert desk.room.journal is not None
     desk.room.journal.answer(0, "bow")
     assert next_answer(desk.room.journal, desk.room.chairs) is None
-    desk.room.give_back(1)
+    desk.room.seating.give_back(1)
     assert next_answer(desk.room.journal, desk.room.chairs) == (1, "block")
 
 
 def test_a_chair_that_is_freed_forgets_its_habits() -> None:
     desk = Desk()
-    desk.room.set_habit(1, "react", "block")
-    desk.room.free(1)
+    desk.room.seating.set_habit(1, "react", "block")
+    desk.room.seating.free(1)
     assert desk.room.chairs[1].habits == {}
 
 

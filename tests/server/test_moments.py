@@ -74,7 +74,7 @@ class Desk:
         two = list(chairs) or [person("Ada", ADA), person("Bo", BO)]
         table = attacked(hand, more=len(two) - 2)
         self.room = Room("table", GAME, table.setup, table.book, two, maker=ADA, secret=bytes(32), save=self.save, pace="at-once")
-        self.room.moments.seconds = seconds
+        self.room.windows.seconds = seconds
         self.table = table
 
     async def open(self) -> Ask:
@@ -147,9 +147,9 @@ def test_who_passes_early_waits_like_the_others() -> None:
         assert "option" not in desk.page(BO, 1)
         assert desk.page(ADA, 0) == before
         assert desk.heard[-1].only == 1, "nobody else is told that one is done"
-        desk.room.moments.stop()
-        desk.room.moments.seconds = 0.0
-        desk.room.rouse_bots()
+        desk.room.windows.stop()
+        desk.room.windows.seconds = 0.0
+        desk.room.rouse()
         await quiet()
 
     run(play())
@@ -165,8 +165,8 @@ def test_a_card_is_played_at_once_and_ends_the_moment() -> None:
         number = desk.table.number(1)
         await desk.answer(1, str(ask.options[0]))
         assert desk.saved == ["0 begin", "1 play scare-off"]
-        assert not desk.room.moments.is_open(1, number)
-        desk.room.stop_bots()
+        assert not desk.room.windows.is_open(1, number)
+        desk.room.rest()
         await asyncio.sleep(0)
         await quiet()
 
@@ -192,7 +192,7 @@ def test_who_wants_to_think_stops_the_clock() -> None:
 
     run(play())
     assert desk.saved == ["0 begin", "1 pass"], "who has thought need not wait any longer"
-    assert not desk.room.moments.thinking
+    assert not desk.room.windows.thinking
 
 
 def test_a_thought_comes_too_late_or_from_the_wrong_seat() -> None:
@@ -204,12 +204,12 @@ def test_a_thought_comes_too_late_or_from_the_wrong_seat() -> None:
         for seat, count in ((0, desk.table.number(0)), (1, number + 1), (1, number - 1)):
             with pytest.raises(Refused, match="stale"):
                 await desk.room.think(seat, count)
-        assert not desk.room.moments.thinking
+        assert not desk.room.windows.thinking
         await desk.answer(1, "play scare-off")
         with pytest.raises(Refused, match="stale"):
             await desk.room.think(1, number)
-        assert not desk.room.moments.thinking
-        desk.room.stop_bots()
+        assert not desk.room.windows.thinking
+        desk.room.rest()
 
     run(play())
 
@@ -226,7 +226,7 @@ def test_a_window_with_nothing_to_play_looks_like_anybody_elses_moment() -> None
             assert 'data-asked=""' in page
         title = pages.title(Look(Reader(BO, "en", "light", "", ""), desk.room, 1))
         assert title == pages.title(Look(Reader(CY, "en", "light", "", ""), desk.room, 2))
-        desk.room.stop_bots()
+        desk.room.rest()
 
     run(play())
 
@@ -243,7 +243,7 @@ def test_nobody_is_named_while_a_window_is_open(hand: str) -> None:
             assert not re.search(r"\bBo\b", desk.page(device, place))
             assert "thinking" not in desk.page(device, place, "seats")
             assert "Scare" not in desk.page(device, place)
-        desk.room.stop_bots()
+        desk.room.rest()
 
     run(play())
 
@@ -265,7 +265,7 @@ def test_a_bot_keeps_the_same_time(hand: str, monkeypatch: pytest.MonkeyPatch) -
         assert desk.saved == ["0 begin"]
         while desk.is_open():
             await waits(0)
-        desk.room.stop_bots()
+        desk.room.rest()
 
     run(play())
     assert slept[0] == LONG
@@ -279,15 +279,15 @@ def test_a_window_that_a_bot_opens_for_a_person_has_its_clock() -> None:
 
     async def play() -> None:
         await desk.room.start()
-        desk.room.stop_bots()
+        desk.room.rest()
         assert desk.room.journal is not None
         desk.room.journal.table = desk.table
         desk.saved.clear()
-        desk.room.rouse_bots()
+        desk.room.rouse()
         async with asyncio.timeout(20):
             while "1 pass" not in desk.saved:
                 await asyncio.sleep(0.01)
-        desk.room.stop_bots()
+        desk.room.rest()
 
     run(play())
     assert desk.saved[desk.saved.index("1 pass") - 1].startswith("0 "), "nobody but the bot had answered before"
@@ -297,13 +297,13 @@ def test_a_habit_does_not_answer_a_window() -> None:
     desk = Desk("scare-off", seconds=LONG)
 
     async def play() -> None:
-        desk.room.set_habit(1, "response", "pass")
+        desk.room.seating.set_habit(1, "response", "pass")
         await desk.open()
         assert desk.is_open()
         await desk.room.ask_less()
         assert desk.is_open()
         assert desk.saved == ["0 begin"]
-        desk.room.stop_bots()
+        desk.room.rest()
 
     run(play())
 
@@ -314,12 +314,12 @@ def test_a_chair_that_goes_to_a_bot_in_its_window_still_keeps_the_time() -> None
     async def play() -> None:
         await desk.open()
         number = desk.table.number(1)
-        desk.room.hand_to_bot(1, "random")
-        desk.room.rouse_bots()
-        assert not desk.room.moments.is_open(1, number)
-        desk.room.give_back(1)
-        desk.room.rouse_bots()
-        assert desk.room.moments.is_open(1, number)
+        desk.room.seating.hand_to_bot(1, "random")
+        desk.room.rouse()
+        assert not desk.room.windows.is_open(1, number)
+        desk.room.seating.give_back(1)
+        desk.room.rouse()
+        assert desk.room.windows.is_open(1, number)
         await quiet()
 
     run(play())
@@ -336,7 +336,7 @@ def test_the_moment_begins_when_the_device_has_been_passed() -> None:
         assert desk.is_open(), "nobody has seen it yet"
         assert desk.room.next_here(ADA, 0) == 1
         desk.room.places = {0: 0, 1: 1}
-        desk.room.rouse_bots()
+        desk.room.rouse()
         await quiet()
 
     run(play())
@@ -373,7 +373,7 @@ def test_a_restart_opens_the_moment_again(house: House, monkeypatch: pytest.Monk
 
     async def until_a_window() -> Room:
         room = await house.tables.make(Wish(GAME, [person("Ada", ADA), Chair("open")], {}), ADA)
-        room.take(1, BO, "Bo")
+        room.seating.take(1, BO, "Bo")
         await room.start()
         assert room.setup.options["windows"] == "hidden"
         while not room.in_moment:
@@ -387,23 +387,23 @@ def test_a_restart_opens_the_moment_again(house: House, monkeypatch: pytest.Monk
     number = before.table.number(ask.seat)
 
     async def restart() -> Room:
-        before.stop_bots()
+        before.rest()
         house.tables.rooms.clear()
         return await house.tables.room(before.id)
 
     room = house.run(restart())
     assert room is not before
     assert room.table.questions() == [ask]
-    assert room.moments.is_open(ask.seat, number)
+    assert room.windows.is_open(ask.seat, number)
     assert room.table.number(ask.seat) == number
 
     async def short() -> None:
-        room.stop_bots()
-        room.moments.seconds = 0.0
-        room.rouse_bots()
+        room.rest()
+        room.windows.seconds = 0.0
+        room.rouse()
         while room.table.number(ask.seat) == number:
             await asyncio.sleep(0.01)
-        room.stop_bots()
+        room.rest()
 
     house.run(short())
     assert room.journal is not None
@@ -429,8 +429,8 @@ def test_a_stale_thought_is_answered_with_the_page_as_it_is(visit: Visit, house:
         async with room.alone():
             assert room.journal is not None
             room.journal.table = answer(attacked("scare-off"), "begin")
-            room.moments.seconds = LONG
-            room.rouse_bots()
+            room.windows.seconds = LONG
+            room.rouse()
 
     house.run(lay())
     number, options = bo.question(table, 1)
@@ -438,8 +438,8 @@ def test_a_stale_thought_is_answered_with_the_page_as_it_is(visit: Visit, house:
     assert ada.question(table, 0)[1] == []
     assert bo.post(f"/t/{table}/1/think", script=True, number=number + 1).status_code == 409
     assert ada.post(f"/t/{table}/1/think", script=True, number=number).status_code == 403
-    assert not room.moments.thinking
+    assert not room.windows.thinking
     shown = bo.post(f"/t/{table}/1/think", number=number + 1)
     assert f"/t/{table}/1/think" in shown.text
     assert bo.post(f"/t/{table}/1/think", script=True, number=number).is_success
-    assert room.moments.thinking
+    assert room.windows.thinking

@@ -22,7 +22,7 @@ from tests.server.test_tables import play_to_the_end
 from undercroft.bots import BOTS
 from undercroft.kernel.journal import Entry, Record
 from undercroft.server.errors import Refused
-from undercroft.server.play import room as rooms
+from undercroft.server.play import bot_play
 from undercroft.server.play.news import Change
 from undercroft.server.store.database import CannotOpen, Store
 
@@ -74,7 +74,7 @@ def test_a_bot_that_stumbles_tries_again(ada: Guest, house: House, monkeypatch: 
             return honest.choose(*arguments)
 
     monkeypatch.setitem(BOTS, "random", Stumbling())
-    monkeypatch.setattr(rooms, "AGAIN_SECONDS", 0.05)
+    monkeypatch.setattr(bot_play, "AGAIN_SECONDS", 0.05)
     table = ada.new("me", "random")
     room = house.run(house.tables.room(table))
     until = time.monotonic() + 5
@@ -149,7 +149,7 @@ def test_a_late_answer_gets_the_current_page(ada: Guest) -> None:
         assert late.json()["code"] == "stale"
         told = heard(socket)
         assert set(told["parts"]) == whole
-        assert told["number"] == number + 1
+        assert f'data-number="{number + 1}"' in told["parts"]["question"]
     page = ada.post(f"/t/{table}/0/answer", number=number, option=options[0])
     assert page.status_code == 409
     assert f'name="number" value="{number + 1}"' in page.text
@@ -168,7 +168,7 @@ def test_a_deleted_table_sends_its_pages_away(ada: Guest, house: House) -> None:
     with pytest.raises(Refused, match="gone"):
         house.run(room.answer(0, 0, "ready"))
     time.sleep(0.1)
-    assert not room.busy
+    assert not room.bots.busy
 
 
 def test_the_next_chapter_is_made_once(ada: Guest, house: House) -> None:

@@ -60,7 +60,7 @@ class Play:
     @property
     def table(self) -> Table:
         """When no bot is at work any more."""
-        while self.room.busy:
+        while self.room.bots.busy:
             time.sleep(0.005)
         return self.room.table
 

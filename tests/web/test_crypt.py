@@ -73,7 +73,7 @@ def leave_to_bots(house: House, room: Room) -> None:
         if room.status == "running":
             async with house.tables.seating(room):
                 for seat in range(len(room.chairs)):
-                    room.hand_to_bot(seat, "greedy")
+                    room.seating.hand_to_bot(seat, "greedy")
 
     house.run(leave())
 
@@ -197,7 +197,7 @@ def test_people_answer_each_others_cards_by_link(open_browser: Open, house: Hous
         if room.in_moment:
             (ask,) = room.table.questions()
             choice = len(ask.options) > 1 and not room.chairs[ask.seat].plays_by_itself
-            room.moments.seconds = LONG if choice else 0.0
+            room.windows.seconds = LONG if choice else 0.0
             by_itself += len(ask.options) == 1
 
     room.listeners.add(keep_time)
@@ -530,7 +530,7 @@ def test_no_window_has_a_fault(open_browser: Open, house: House, width: int, sch
     for text in ("declare zombie", "begin"):
         table.answer(1, next(action for action in table.questions()[0].options if str(action) == text))
     room = room_of(house, Person(page))
-    room.moments.seconds = LONG
+    room.windows.seconds = LONG
     page.wait_for_selector(".ask", state="attached")
     lay(house, Person(page), table)
     expect(page.locator("button.option[value='play dodge']")).to_be_visible()

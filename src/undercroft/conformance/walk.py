@@ -280,7 +280,8 @@ def _greedily(table: Table, ask: Ask) -> Action:
 class _Habits:
     """A player without any knowledge of the game who gets further than chance: every seat has its ways and keeps to them.
 
-    A seat likes some kinds of choices better, and of each kind either always the same or always another one.
+    A seat likes some kinds of choices better, and of each kind either always the same or always another one. What is offered last
+    and alone of its kind mostly leaves things be: that is liked least.
     """
 
     def __init__(self, rnd: Random) -> None:
@@ -290,13 +291,15 @@ class _Habits:
         self.chosen: Counter[tuple[Seat, Action]] = Counter()
 
     def __call__(self, _: Table, ask: Ask) -> Action:
-        choice = max(ask.options, key=lambda action: self._wish(ask.seat, action))
+        last = ask.options[-1].kind
+        leaves = last if [option.kind for option in ask.options].count(last) == 1 and len(ask.options) > 2 else ""
+        choice = max(ask.options, key=lambda action: self._wish(ask.seat, action, leaves=leaves))
         self.chosen[ask.seat, choice] += 1
         return choice
 
-    def _wish(self, seat: Seat, action: Action) -> float:
+    def _wish(self, seat: Seat, action: Action, *, leaves: str) -> float:
         way = (seat, action.kind)
         if way not in self.likes:
-            self.likes[way] = 0.0 if action.kind == "stop" else self.rnd.uniform(1, 2)
+            self.likes[way] = 0.0 if action.kind == leaves else self.rnd.uniform(1, 2)
             self.repeats[way] = self.rnd.choice((1, -1))
         return self.likes[way] + self.repeats[way] * min(self.chosen[seat, action], 4) * 0.3 + self.rnd.random() * 0.3

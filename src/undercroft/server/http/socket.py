@@ -35,7 +35,7 @@ async def live(socket: Socket, table: str, place: str) -> None:
             if where != LOBBY:
                 room.places[where] = room.places.get(where, 0) + 1
             await room.changed()
-            room.rouse_bots()
+            room.rouse()
     except Refused as error:
         await socket.close(code=4404, reason=error.code)
         return
@@ -50,7 +50,7 @@ async def live(socket: Socket, table: str, place: str) -> None:
         with suppress(Refused):
             async with room.alone():
                 await room.changed()
-                room.rouse_bots()
+                room.rouse()
 
 
 async def _talk(socket: Socket, viewer: Viewer) -> None:

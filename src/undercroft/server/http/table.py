@@ -39,7 +39,7 @@ async def take(request: Web, table: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
     seat, name = await number(request, "seat"), clean_name(await field(request, "name"))
     async with house_of(request).seating(room):
-        room.take(seat, reader.device, name)
+        room.seating.take(seat, reader.device, name)
     return done(request, _seat_page(room, seat))
 
 
@@ -58,7 +58,7 @@ async def carry(request: Web, key: str) -> Response[Any]:
     reader, (room, seat) = reader_of(request), await _linked(request, key)
     async with house_of(request).seating(room):
         if reader.device not in room.chairs[seat].holders:
-            room.carry(seat, reader.device, key)
+            room.seating.carry(seat, reader.device, key)
     return done(request, _seat_page(room, seat))
 
 
@@ -88,7 +88,7 @@ async def make_link(request: Web, table: str, place: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
     async with house_of(request).seating(room):
         seat = seat_at(room, place, reader.device)
-        key = room.make_link(seat)
+        key = room.seating.make_link(seat)
         shown = pages.devices(reader, room, seat, key)
     return page(shown)
 
@@ -99,7 +99,7 @@ async def remove_device(request: Web, table: str, place: str) -> Response[Any]:
     which, of = await number(request, "number"), await number(request, "of")
     async with house_of(request).seating(room):
         seat = seat_at(room, place, reader.device)
-        room.remove_device(seat, reader.device, which, of)
+        room.seating.remove_device(seat, reader.device, which, of)
     return done(request, f"/t/{table}/{place}/devices")
 
 
@@ -113,7 +113,7 @@ async def start(request: Web, table: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
     need_maker(room, reader)
     async with house_of(request).seating(room):
-        room.fill()
+        room.seating.fill()
     await room.start()
     mine = room.seats_of(reader.device)
     return done(request, f"/t/{table}/{mine[0] if mine else 'watch'}")
@@ -131,11 +131,11 @@ async def chair(request: Web, table: str) -> Response[Any]:
         if reader.device not in room.chairs[seat].holders:
             need_maker(room, reader)
         if act == "free":
-            room.free(seat)
+            room.seating.free(seat)
         elif act == "bot":
-            room.hand_to_bot(seat, bot or "greedy")
+            room.seating.hand_to_bot(seat, bot or "greedy")
         elif act == "back":
-            room.give_back(seat)
+            room.seating.give_back(seat)
         else:
             raise Refused("wrong-setup")
     return done(request, (act != "free" and came_from(request)) or f"/t/{table}")
@@ -146,7 +146,7 @@ async def leave(request: Web, table: str) -> Response[Any]:
     reader, room = reader_of(request), await house_of(request).room(table)
     place = await field(request, "seat")
     async with house_of(request).seating(room):
-        room.free(seat_at(room, place, reader.device))
+        room.seating.free(seat_at(room, place, reader.device))
     return done(request, "/")
 
 
@@ -169,7 +169,7 @@ async def habits(request: Web, table: str, place: str) -> Response[Any]:
         seat = seat_at(room, place, reader.device)
         for kind in room.game.habits:
             if kind in form:
-                room.set_habit(seat, kind, str(form[kind]))
+                room.seating.set_habit(seat, kind, str(form[kind]))
     await room.ask_less()
     return done(request, f"/t/{table}/{seat}")
 

@@ -16,8 +16,9 @@ from undercroft import __version__
 from undercroft.bots import BOTS
 from undercroft.games import FACES
 from undercroft.kernel.types import Seat
+from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
-from undercroft.server.play.room import PACES, Room
+from undercroft.server.play.room import Room
 from undercroft.server.reader import THEMES, Reader
 from undercroft.texts import LANGUAGES, Tongue, tongue
 

@@ -24,8 +24,9 @@ from undercroft.kernel.table import Table
 from undercroft.kernel.types import KernelError, Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play import waking
+from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
-from undercroft.server.play.room import PACES, Room
+from undercroft.server.play.room import Room
 from undercroft.server.play.waking import CannotWake
 from undercroft.server.store.database import Store, Stored
 from undercroft.server.store.film import Scratched
@@ -137,7 +138,7 @@ class House:
             room = await self._woken(table_id)
             if table_id not in self.rooms:  # somebody else may have come with the same wish
                 self.rooms[table_id] = room
-                room.rouse_bots()
+                room.rouse()
         self._looked[table_id] = time.monotonic()
         return self.rooms[table_id]
 
@@ -327,7 +328,7 @@ class House:
                 room.chairs, room.pace = before
                 raise
             await room.changed()
-        room.rouse_bots()
+        room.rouse()
 
     async def drop(self, table_id: str, device: str) -> None:
         """The maker deletes the table, a broken one too; for everybody else it only leaves the own list."""
@@ -346,7 +347,7 @@ class House:
             await self.store.delete(room.id)
             self.rooms.pop(room.id, None)
             self._looked.pop(room.id, None)
-            room.stop_bots()
+            room.rest()
             room.gone = True
             await room.changed()
 
@@ -357,7 +358,7 @@ class House:
                 return
             await self.store.set_status(room.id, "closed")
             room.closed = True
-            room.stop_bots()
+            room.rest()
             await room.changed()
 
     def sleepers(self) -> list[str]:
@@ -366,7 +367,7 @@ class House:
         return [
             id
             for id, room in self.rooms.items()
-            if not room.listeners and not room.busy and now - self._looked.get(id, 0.0) > self._idle_seconds
+            if not room.listeners and not room.bots.busy and now - self._looked.get(id, 0.0) > self._idle_seconds
         ]
 
     async def tidy(self) -> None:
@@ -389,7 +390,7 @@ class House:
     async def close(self) -> None:
         for room in list(self.rooms.values()):
             async with room.alone():
-                room.stop_bots()
+                room.rest()
         await asyncio.gather(*self._filing, return_exceptions=True)
         self.store.close()
 

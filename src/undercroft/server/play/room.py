@@ -9,30 +9,21 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, Literal
 
-from undercroft.bots import BOTS
 from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry, Journal, Upgrade
-from undercroft.kernel.luck import Luck, Quick, commitment
+from undercroft.kernel.luck import commitment
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play import habits
-from undercroft.server.play.chairs import BOT_NAMES, Chair, sealed
+from undercroft.server.play.bot_play import PACES, BotPlay
+from undercroft.server.play.chairs import Chair
 from undercroft.server.play.news import Change, Glimpse, Listener, look
+from undercroft.server.play.seating import Seating
 from undercroft.server.play.waking import woken_again
-from undercroft.server.play.windows import Key, Moments, window_of
+from undercroft.server.play.windows import Key, Windows, window_of
 
 log = logging.getLogger("undercroft")
-PACES = {"slow": 2.5, "normal": 0.8, "at-once": 0.0}
-"""Seconds a bot lets pass before an answer that others see."""
-
-AT_EASE = 6
-"""So many answers in a row bots give at their pace; then the pauses become shorter, as people wait for their turn."""
-
-AGAIN_SECONDS = 5.0
-"""How long bots wait after trouble (a full disk, a fault of their own) before they try again."""
-
-
 Save = Callable[[list[Entry], list[bytes], int, str], Awaitable[None]]
 """New entries with a snapshot each, the number of the first, the table's status after them."""
 
@@ -83,8 +74,9 @@ class Room:
         self._lock = asyncio.Lock()
         self._secret = secret
         self._save = save
-        self._bots: asyncio.Task[None] | None = None
-        self.moments = Moments(self._pass_window)
+        self.seating = Seating(self)
+        self.windows = Windows(self._pass_window)
+        self.bots = BotPlay(self)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
@@ -102,10 +94,6 @@ class Room:
         if self.closed:
             return "closed"
         return "waiting" if self.journal is None else "running"
-
-    @property
-    def busy(self) -> bool:
-        return self._bots is not None and not self._bots.done()
 
     @property
     def table(self) -> Table:
@@ -153,91 +141,12 @@ class Room:
         here = [seat for seat in self.seats_of(device) if seat in asked and not self.chairs[seat].plays_by_itself]
         return here[0] if here else None
 
-    # ---- gathering ----
-
-    def take(self, seat: Seat, device: str, name: str) -> None:
-        chair = self._chair(seat)
-        if chair.kind != "open":
-            raise Refused("table-full")
-        self._keep_hands_apart(chair, device)
-        chair.kind, chair.name, chair.bot = "person", name, ""
-        chair.holders = [device]
-
-    def carry(self, seat: Seat, device: str, key: str) -> None:
-        """By its private link this device may play the seat too."""
-        chair = self.chairs[seat]
-        if chair.kind != "person" or chair.key != sealed(key):
-            raise Refused("link-void")
-        self._keep_hands_apart(chair, device)
-        chair.holders.append(device)
-
-    def _keep_hands_apart(self, chair: Chair, device: str) -> None:
-        """Whoever has played at a running table sees no second hand there, unless some device holds both seats already."""
-        others = enumerate(self.chairs)
-        mine = {seat for seat, other in others if other is not chair and device in (*other.holders, *other.seen_by)}
-        together = any(mine <= set(self.seats_of(holder)) for holder in chair.holders)
-        if self.status == "running" and mine and not together:
-            raise Refused("seated-already")
-
-    def make_link(self, seat: Seat) -> str:
-        return self._chair(seat).new_link()
-
-    def remove_device(self, seat: Seat, device: str, number: int, of: int) -> None:
-        """Another device of the seat, by its number among so many. The link goes with it: it may know the way back."""
-        chair = self._chair(seat)
-        if len(chair.holders) != of or not 1 <= number <= of or chair.holders[number - 1] == device:
-            raise Refused("devices-changed")
-        chair.seen_by.append(chair.holders.pop(number - 1))
-        chair.key = ""
-
-    def free(self, seat: Seat) -> None:
-        """The chair is open again, and its old private link is void; at a running table a bot keeps it warm."""
-        chair = self._chair(seat)
-        if self.status == "running":
-            chair.seen_by += chair.holders
-        chair.kind, chair.holders, chair.key, chair.habits = "open", [], "", {}
-        if self.status == "waiting":
-            chair.name = chair.bot = ""
-        else:
-            chair.bot = chair.bot or "greedy"
-
-    def fill(self) -> None:
-        """A chair that nobody took goes to a bot until somebody sits down."""
-        if self.status != "waiting":
-            raise Refused("already-started")
-        for seat, chair in enumerate(self.chairs):
-            if chair.kind == "open":
-                chair.bot = "greedy"
-                chair.name = chair.name or BOT_NAMES[seat % len(BOT_NAMES)]
-
-    def hand_to_bot(self, seat: Seat, bot: str) -> None:
-        if bot not in BOTS:
-            raise Refused("wrong-setup")
-        self._chair(seat).bot = bot
-
-    def give_back(self, seat: Seat) -> None:
-        chair = self._chair(seat)
-        if chair.kind != "person":
-            raise Refused("wrong-setup")
-        chair.bot = ""
-
-    def set_habit(self, seat: Seat, kind: str, answer: str) -> None:
-        habits.set_habit(self.game, self._chair(seat), kind, answer)
+    # ---- playing ----
 
     def set_pace(self, pace: str) -> None:
         if pace not in PACES:
             raise Refused("wrong-setup")
         self.pace = pace
-
-    def _chair(self, seat: Seat) -> Chair:
-        """A chair of a table that is still played at."""
-        if seat >= len(self.chairs):
-            raise Refused("not-found")
-        if self.status in ("over", "closed"):
-            raise Refused("not-asked")
-        return self.chairs[seat]
-
-    # ---- playing ----
 
     async def start(self) -> None:
         async with self.alone():
@@ -250,42 +159,43 @@ class Room:
             await self._store(journal, 0, "running")
             self.journal, self.since = journal, time.time()
             await self.changed()
-        self.rouse_bots()
+        self.rouse()
 
     async def answer(self, seat: Seat, number: int, text: str) -> None:
         """The answer to the open question, or something thrown in aside."""
 
-        if await self._passes_early(seat, number, text):
-            return
+        async def act() -> None:
+            if self._passes_early(seat, number, text):
+                await self._tell(Change({}, seat))
+            else:
+                await self.play(seat, text)
 
-        await self._act(seat, number, self._answered(seat, text))
-        self.rouse_bots()
+        await self._act(seat, number, act)
+        self.rouse()
 
-    def _answered(self, seat: Seat, text: str) -> Callable[[Journal], None]:
-        """An answer, and what habits answer after it."""
+    async def play(self, seat: Seat, text: str) -> None:
+        """Inside `alone()`: an answer, and what habits answer after it."""
 
         def act(journal: Journal) -> None:
             journal.answer(seat, text)
             habits.keep(journal, self.chairs)
 
-        return act
+        await self._do(seat, act)
 
-    async def _passes_early(self, seat: Seat, number: int, text: str) -> bool:
+    def _passes_early(self, seat: Seat, number: int, text: str) -> bool:
         """In a window whoever lets it pass waits for its end like everybody else."""
-        async with self.alone():
-            ask = self.table.question(seat) if self.status == "running" else None
-            if ask is None or not self.moments.is_open(seat, number) or text != str(ask.options[-1]) or self.moments.thinking:
-                return False
-            self.moments.passed = True
-            await self._tell(Change({}, seat))
-            return True
+        ask = self.table.question(seat)
+        if ask is None or not self.windows.is_open(seat, number) or text != str(ask.options[-1]) or self.windows.thinking:
+            return False
+        self.windows.passed = True
+        return True
 
     async def think(self, seat: Seat, number: int) -> None:
         """Stops the clock of the open window: its person wants to look first."""
         async with self.alone():
-            if not self.moments.is_open(seat, number):
+            if not self.windows.is_open(seat, number):
                 raise Refused("stale")
-            self.moments.thinking, self.moments.passed = True, False
+            self.windows.thinking, self.windows.passed = True, False
             await self._tell(Change({}, seat))
 
     async def _pass_window(self, key: Key) -> None:
@@ -293,12 +203,12 @@ class Room:
         async with self.alone():
             ask = self.table.question(key.seat) if self.status == "running" else None
             if ask is not None and ask.window and self.table.number(key.seat) == key.number:
-                await self._do(key.seat, self._answered(key.seat, str(ask.options[-1])))
-        self.rouse_bots()
+                await self.play(key.seat, str(ask.options[-1]))
+        self.rouse()
 
     async def take_back(self, seat: Seat, number: int) -> None:
         """No habit answers right after it: whoever takes back one of them wants to be asked."""
-        await self._act(seat, number, lambda journal: journal.take_back(seat))
+        await self._act(seat, number, lambda: self._do(seat, lambda journal: journal.take_back(seat)))
 
     async def ask_less(self) -> None:
         """After somebody said what not to be asked: that may be the open question."""
@@ -308,16 +218,16 @@ class Room:
             found = habits.next_answer(self.journal, self.chairs)
             if found is not None:
                 await self._do(found[0], lambda journal: habits.keep(journal, self.chairs))
-        self.rouse_bots()
+        self.rouse()
 
-    async def _act(self, seat: Seat, number: int, act: Callable[[Journal], object]) -> None:
+    async def _act(self, seat: Seat, number: int, act: Callable[[], Awaitable[None]]) -> None:
         async with self.alone():
             if self.status != "running":
                 raise Refused("not-started" if self.status == "waiting" else "not-asked")
             try:
                 if number != self.table.number(seat):
                     raise Refused("stale")
-                await self._do(seat, act)
+                await act()
             except Refused:
                 await self._tell(Change({}, seat, whole=True))
                 raise
@@ -361,15 +271,19 @@ class Room:
             except Exception:
                 log.exception("a page of table %s could not be told", self.id)
 
-    # ---- bots ----
+    # ---- those who act by themselves ----
 
-    def rouse_bots(self) -> None:
-        self._watch()
-        if self.status == "running" and (self._bots is None or self._bots.done()) and self._bots_asked():
-            self._bots = asyncio.create_task(self._play_bots())
+    def rouse(self) -> None:
+        """After every change: a window may have opened, a bot may be asked."""
+        self.watch_windows()
+        self.bots.rouse()
 
-    def _watch(self) -> None:
-        self.moments.watch(self.journal.table if self.status == "running" and self.journal else None, self._clockless)
+    def rest(self) -> None:
+        self.bots.stop()
+        self.windows.stop()
+
+    def watch_windows(self) -> None:
+        self.windows.watch(self.journal.table if self.status == "running" and self.journal else None, self._clockless)
 
     def _clockless(self, seat: Seat) -> bool:
         """A bot keeps the time of a window itself; for a person to whom the device must be passed it has not begun."""
@@ -377,39 +291,3 @@ class Room:
 
     def _at_this_device(self, seat: Seat) -> bool:
         return any(self.present(other) for device in self.chairs[seat].holders for other in self.seats_of(device))
-
-    def _bots_asked(self) -> list[Seat]:
-        return [seat for seat in self.asked() if self.chairs[seat].plays_by_itself]
-
-    async def _play_bots(self) -> None:
-        in_a_row = 0
-        while seats := self._bots_asked():
-            seat, in_a_row = seats[0], in_a_row + 1
-            ask = self.table.question(seat)
-            seen = ask is not None and (ask.kind == "ready" or not self.table.side_by_side())
-            pace = PACES[self.pace] * min(1.0, AT_EASE / in_a_row) if seen else 0.0
-            await asyncio.sleep(self.moments.seconds if ask is not None and ask.window else pace)
-            try:
-                async with self.alone():
-                    await self._play_bot(seat)
-                self._watch()
-            except Exception:
-                log.exception("the bot at seat %d of table %s will try again", seat, self.id)
-                await asyncio.sleep(AGAIN_SECONDS)
-
-    async def _play_bot(self, seat: Seat) -> None:
-        """Meanwhile the chair may have gone back to its person, or the table may have been finished."""
-        ask = self.table.question(seat)
-        if ask is None or seat not in self._bots_asked():
-            return
-        bot, view = BOTS[self.chairs[seat].bot], self.table.view(seat)
-        luck = Luck(Quick(hash((self.id, seat, self.table.number(seat)))))
-        choice = await asyncio.to_thread(bot.choose, self.game, self.setup, self.book, view, ask, luck)
-
-        await self._do(seat, self._answered(seat, str(choice)))
-
-    def stop_bots(self) -> None:
-        """Inside `alone()` no bot is in the middle of an answer."""
-        if self._bots is not None:
-            self._bots.cancel()
-        self.moments.stop()

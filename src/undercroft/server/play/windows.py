@@ -26,7 +26,7 @@ def window_of(table: Table) -> Ask | None:
     return next((ask for ask in table.questions() if ask.window), None)
 
 
-class Moments:
+class Windows:
     """The clock of the open window. Who says "pass" early waits like all the others; who wants to think stops the clock."""
 
     def __init__(self, close: Callable[[Key], Awaitable[None]]) -> None:
