@@ -44,7 +44,7 @@ LOOKS = {
     EGYPT: Look(
         prefix="me",
         by_day="#f0dcae",
-        unstyled={"me-cover", "me-card"},
+        unstyled={"me-cover", "me-card", "through"},
         signless={
             "agree", "apply", "at", "end", "enough", "floor", "keep", "leave-open", "no-deal", "pass", "propose", "refuse",
             "stop", "wall",
@@ -54,7 +54,7 @@ LOOKS = {
     TAILS: Look(
         prefix="tt",
         by_day="#fff7e8",
-        unstyled={"tt-cover", "tt-cell", "tt-card-picture", "needs-script"},
+        unstyled={"tt-cover", "tt-cell", "tt-card-picture", "needs-script", "through"},
         signless={"ready"},
         told={"drew", "placed", "walked", "fought", "passed", "took", "left", "turned", "slept", "collected"},
     ),

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.games.tales_of_tails.kennels import BOOK, den, dog
+from tests.games.tales_of_tails.positions import BOOK, den, dog
 from tests.running import House
 from tests.web.conftest import Open, Person
 from tests.web.test_accessible import faults

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.tales_of_tails.kennels import answer, den, dog
+from tests.games.tales_of_tails.positions import answer, den, dog
 from tests.running import House
 from tests.web.conftest import Open, Person
 from tests.web.test_accessible import faults, look

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLong
 
-from tests.games.monsters_of_egypt.tombs import BOOK, lives, tomb
+from tests.games.monsters_of_egypt.positions import BOOK, lives, tomb
 from tests.running import House
 from tests.web.conftest import Open, Person
 from tests.web.test_accessible import faults, look

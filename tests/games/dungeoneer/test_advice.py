@@ -8,10 +8,18 @@ from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero
 from undercroft.bots import BOTS
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.bot.choose import RATED, advice
-from undercroft.games.dungeoneer.bot.odds import duel, hunt, passed, rolled
-from undercroft.games.dungeoneer.bot.plans import plans
-from undercroft.games.dungeoneer.bot.prizes import card_worth, menace, monster_worth, wounds
-from undercroft.games.dungeoneer.bot.routes import ways
+from undercroft.games.dungeoneer.bot.goals import goals
+from undercroft.games.dungeoneer.bot.paths import ways
+from undercroft.games.dungeoneer.bot.value import (
+    card_worth,
+    duel,
+    hunt,
+    monster_worth,
+    pass_chance,
+    rivalry,
+    sum_chance,
+    wounds_cost,
+)
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup
@@ -132,11 +140,11 @@ def test_nothing_is_done_over_and_over() -> None:
 
 
 def test_chances_of_dice_are_exact() -> None:
-    assert rolled(1, 5) == pytest.approx(2 / 6)
-    assert rolled(1, 5, 1) == pytest.approx(20 / 36)
-    assert rolled(1, 5, -1) == pytest.approx(4 / 36)
-    assert rolled(2, 9) == pytest.approx(10 / 36)
-    assert (passed(3, 8), passed(9, 8), passed(0, 1)) == pytest.approx((2 / 6, 1.0, 5 / 6))
+    assert sum_chance(1, 5) == pytest.approx(2 / 6)
+    assert sum_chance(1, 5, 1) == pytest.approx(20 / 36)
+    assert sum_chance(1, 5, -1) == pytest.approx(4 / 36)
+    assert sum_chance(2, 9) == pytest.approx(10 / 36)
+    assert (pass_chance(3, 8), pass_chance(9, 8), pass_chance(0, 1)) == pytest.approx((2 / 6, 1.0, 5 / 6))
     assert duel(0) == pytest.approx((15 / 36, 15 / 36))
     assert duel(1) == pytest.approx((21 / 36, 10 / 36))
     assert duel(1, 1).wins > duel(1).wins
@@ -151,12 +159,12 @@ def test_a_hunt_stops_before_the_last_life() -> None:
 
 
 def test_wounds_cost_the_more_the_fewer_are_left() -> None:
-    assert wounds(6, 1) < wounds(3, 1) < wounds(1, 1)
-    assert wounds(4, 2) == pytest.approx(wounds(4, 1) + wounds(3, 1))
-    assert wounds(4, 0.5) == pytest.approx(wounds(4, 1) / 2)
+    assert wounds_cost(6, 1) < wounds_cost(3, 1) < wounds_cost(1, 1)
+    assert wounds_cost(4, 2) == pytest.approx(wounds_cost(4, 1) + wounds_cost(3, 1))
+    assert wounds_cost(4, 0.5) == pytest.approx(wounds_cost(4, 1) / 2)
 
 
-# ---- ways and plans ----
+# ---- ways and goals ----
 
 
 def test_a_way_goes_round_spikes_where_that_is_worth_a_step() -> None:
@@ -192,7 +200,7 @@ def test_the_nearer_of_two_quests_comes_first(rooms: str, first: str) -> None:
     """Two games of chance: one a step away, the other four."""
     keen = hero("raka", points=3, quests="catching-the-magic-fish bones-of-fate")
     table = crypt(keen, hero("kron-axereaver"), rooms=rooms)
-    assert quest_ids([plan.quest for plan in plans(table.state, 0, BOOK)])[0] == first
+    assert quest_ids([goal.quest for goal in goals(table.state, 0, BOOK)])[0] == first
     assert liked(table) == "move north"
 
 
@@ -226,7 +234,7 @@ def test_health_is_not_sacrificed_where_it_would_be_the_end() -> None:
 def test_a_search_is_made_far_from_the_entrance() -> None:
     rooms = "guard-barracks 0,-1; crossing 0,-2; crypt 0,-3; mirror-hall 0,-4"
     table = crypt(hero("lorel-alanus", "crypt", points=4, quests="the-hidden-phylactery"), hero("kron-axereaver"), rooms=rooms)
-    assert plans(table.state, 0, BOOK)[0].place == place("mirror-hall")
+    assert goals(table.state, 0, BOOK)[0].place == place("mirror-hall")
     assert liked(table) == "move north"
 
 
@@ -369,7 +377,7 @@ def test_the_leader_suffers_first() -> None:
         hero("roderik-talus", peril=3, done="break-the-seal bones-of-fate"),
         phase="dungeonlord",
     )
-    assert menace(table.state, 0, 2) > menace(table.state, 0, 1)
+    assert rivalry(table.state, 0, 2) > rivalry(table.state, 0, 1)
     answer(table, liked(table))
     assert (asked(table).kind, liked(table)) == ("victim", "seat 2")
 

@@ -12,17 +12,18 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.played import played
+from undercroft.draw import marks
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.actions import PRICE
 from undercroft.games.dungeoneer.content import BLOCKED, OPEN, TRAPPED, WALL
 from undercroft.games.dungeoneer.face import FACE
 from undercroft.games.dungeoneer.face import signs as board_signs
-from undercroft.games.dungeoneer.face.board import BOARD, kit, map
+from undercroft.games.dungeoneer.face.board import BOARD, layout, map, shapes
 from undercroft.games.dungeoneer.face.board import options as board_options
 from undercroft.games.dungeoneer.face.board import places as board_places
 from undercroft.games.dungeoneer.face.board import seats as board_seats
 from undercroft.games.dungeoneer.face.board.cards import back, card_face, quest_face
-from undercroft.games.dungeoneer.face.board.scenery import PICTURES
+from undercroft.games.dungeoneer.face.board.places import PICTURES
 from undercroft.games.dungeoneer.loading import load
 from undercroft.games.dungeoneer.rules.dungeon import DX, DY, chart_of, spot_of
 from undercroft.games.dungeoneer.state import Attack, Opened, Placed, View
@@ -139,8 +140,8 @@ def test_the_buttons_of_the_tray_are_large_and_inside_the_picture() -> None:
         ):
             assert float(width) == float(height) == board_options.BUTTON >= 44
             assert 0 <= float(x) <= BOARD.stage.width - float(width)
-            assert kit.STAGE.layouts[0].places["tray"].y + float(y) >= kit.STRIP_H
-            assert float(y) <= kit.TRAY_H - float(height)
+            assert layout.STAGE.layouts[0].places["tray"].y + float(y) >= layout.STRIP_H
+            assert float(y) <= layout.TRAY_H - float(height)
             seen.add(option.split()[0])
     assert {"price", "save-point", "pass", "begin", "card"} <= seen
 
@@ -153,7 +154,7 @@ def test_many_prices_have_room_above_the_tray() -> None:
     assert "dg-bubble" in drawn
     assert "dg-bubble" not in BOARD.live(view, BOOK, EN, ask=replace_options(ask, *ask.options[:2]))
     tops = re.findall(r'data-option="price \d+"><rect class="hit" x="[-\d.]+" y="([-\d.]+)"', drawn)
-    assert min(float(top) for top in tops) + kit.STAGE.layouts[0].places["tray"].y >= kit.STRIP_H
+    assert min(float(top) for top in tops) + layout.STAGE.layouts[0].places["tray"].y >= layout.STRIP_H
 
 
 def replace_options(ask: Ask, *options: Action) -> Ask:
@@ -233,7 +234,7 @@ def test_boons_in_play_cannot_be_discarded_but_treasures_and_the_hand_can() -> N
 
 
 def test_all_locations_and_all_places_for_one_are_inside_the_field() -> None:
-    left, top, width, height = kit.FIELD
+    left, top, width, height = layout.FIELD
     for view, _ in (*pairs("place"), *pairs("hero-phase"), *((end, None) for end in played(GAME.id).ends)):
         state = view.state
         frame, chart = map.frame_of(state, BOOK), chart_of(state.map, BOOK)
@@ -285,7 +286,7 @@ def test_a_place_for_a_location_touches_the_exits_that_lead_there_and_covers_not
 def test_a_whole_row_of_all_locations_fits() -> None:
     row = tuple(Placed(x - 3, 0, card) for x, card in enumerate(range(len(BOOK.locations))))
     frame = map.frame(row, False, BOOK)
-    assert frame.cell * len(row) <= kit.FIELD[2]
+    assert frame.cell * len(row) <= layout.FIELD[2]
     assert frame.cell >= 12
 
 
@@ -331,9 +332,9 @@ def test_an_exit_that_is_held_open_is_seen_open(half: bool, printed: int) -> Non
     side = next(side for side in range(4) if (side + 2 * half) % 4 == 2)
     shut = BOARD.live(changed(view, map=tiles, opened=()), BOOK, EN)
     wide = BOARD.live(changed(view, map=tiles, opened=(Opened(crypt, side, 0),)), BOOK, EN)
-    assert board_places.AJAR not in shut
-    assert wide.count(board_places.AJAR) == 1
-    assert shut.count(board_places.DOOR) == wide.count(board_places.DOOR) + 1
+    assert board_places.STONES["door-open"] not in shut
+    assert wide.count(board_places.STONES["door-open"]) == 1
+    assert shut.count(board_places.STONES["door"]) == wide.count(board_places.STONES["door"]) + 1
     assert (side == 2) == (printed == 2)
 
 
@@ -378,7 +379,7 @@ def test_points_that_a_hero_has_taken_this_turn_are_dim() -> None:
     seat, tiles = view.state.turn, view.state.map
     for number in (0, 1, 3):
         visited = tuple(tile.card for tile in tiles[:number])
-        assert BOARD.live(changed(view, {seat: {"visited": visited}}), BOOK, EN).count(map.TAKEN) == number
+        assert BOARD.live(changed(view, {seat: {"visited": visited}}), BOOK, EN).count(board_places.MARKS["taken"]) == number
 
 
 def test_somebody_left_behind_waits_on_the_map_and_somebody_led_is_beside_the_hero() -> None:
@@ -457,7 +458,7 @@ def test_hazards_tell_what_they_test() -> None:
     assert found["flooded-cistern"] == ("pit", "speed", 4)
     assert found["ossuary"] == ("danger", "", 1)
     assert "crypt" not in found
-    assert set(board_places.HAZARDS) == {name for name, _, _ in found.values()}
+    assert set(board_places.MARKS) & {"danger", "spikes", "pit"} == {name for name, _, _ in found.values()}
 
 
 # ---- beside the map ----
@@ -555,7 +556,7 @@ def test_the_own_place_comes_first_and_is_the_largest() -> None:
             cells = board_seats.cells(watched)
             for one, other in pairwise(cells):
                 assert one.y + one.look.height <= other.y
-            assert cells[-1].y + cells[-1].look.height <= kit.SEATS_H
+            assert cells[-1].y + cells[-1].look.height <= layout.SEATS_H
 
 
 def test_decks_are_counted_and_the_last_discarded_card_lies_open() -> None:
@@ -637,9 +638,10 @@ def test_events_are_told_where_they_happened() -> None:
 
 
 def test_scores_and_seats_differ_in_shape_not_only_in_colour() -> None:
-    assert len(set(kit.STAT_PLATES.values())) == len(set(kit.STAT_SIGNS.values())) == 3
-    assert len(set(kit.SEAT_SHAPES)) == len(kit.SEAT_SHAPES) == 4
-    assert kit.DISC != kit.LOZENGE
+    plates, signs = zip(*(re.findall(r' d="([^"]+)"', drawn) for drawn in shapes.STATS.values()), strict=True)
+    assert len(set(plates)) == len(set(signs)) == 3
+    assert len(set(marks.SEAT_SHAPES)) == len(marks.SEAT_SHAPES) >= max(GAME.seats)
+    assert shapes.DISC != shapes.LOZENGE
 
 
 def test_cards_tell_every_card_the_open_quests_the_heroes_and_every_location() -> None:
@@ -672,11 +674,11 @@ def test_all_words_come_from_the_texts() -> None:
 
 def test_the_blocks_do_not_overlap() -> None:
     heights = {
-        "map": kit.MAP_H, "tray": kit.TRAY_H, "hand": kit.HAND_H,
+        "map": layout.MAP_H, "tray": layout.TRAY_H, "hand": layout.HAND_H,
 
-        "table": kit.TABLE_H, "seats": kit.SEATS_H,
+        "table": layout.TABLE_H, "seats": layout.SEATS_H,
     }  # fmt: skip
-    for _, places, _ in kit.STAGE.layouts:
+    for _, places, _ in layout.STAGE.layouts:
         for one in heights:
             for other in heights:
                 a, b = places[one], places[other]
@@ -684,7 +686,7 @@ def test_the_blocks_do_not_overlap() -> None:
                 above = a.y + heights[one] * a.scale <= b.y or b.y + heights[other] * b.scale <= a.y
                 assert one == other or apart or above, (one, other)
             assert places[one].y + heights[one] * places[one].scale <= BOARD.stage.height
-    for width, places, _ in kit.STAGE.layouts:
+    for width, places, _ in layout.STAGE.layouts:
         assert max(place.x + 360 * place.scale for name, place in places.items() if name != "ground") <= width
 
 

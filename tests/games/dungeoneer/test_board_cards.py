@@ -11,18 +11,18 @@ import msgspec
 import pytest
 
 from undercroft.draw import theme
-from undercroft.games.dungeoneer import GAME, effects
+from undercroft.games.dungeoneer import GAME, card_language
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
 from undercroft.games.dungeoneer.face import FACE
 from undercroft.games.dungeoneer.face.board import battle as board_battle
-from undercroft.games.dungeoneer.face.board import cards, glyphs, heroes, kit
+from undercroft.games.dungeoneer.face.board import cards, glyphs, heroes, shapes
 from undercroft.games.dungeoneer.state import Attack, Player, State, Terms, View
 from undercroft.kernel.types import Action, Ask
 from undercroft.texts import tongue
 
 BOOK: DungeonBook = GAME.load("base")
 EN = tongue("en", GAME.id)
-DEFINED = set(re.findall(r'id="([\w-]+)"', cards.shapes(BOOK) + kit.shapes()))
+DEFINED = set(re.findall(r'id="([\w-]+)"', cards.defined(BOOK) + shapes.defined()))
 
 
 def number(kind: str) -> int:
@@ -74,7 +74,7 @@ PICTURES: dict[str, Callable[[], str]] = {
     "back": cards.back,
     "heroes": lambda: "".join(heroes.hero_face(BOOK, at, EN) for at in range(len(BOOK.heroes))),
     "figures": lambda: "".join(heroes.figure(hero.id) for hero in BOOK.heroes),
-    "shapes": lambda: cards.shapes(BOOK),
+    "shapes": lambda: cards.defined(BOOK),
     "boards": lambda: "".join(
         heroes.board(view(player, hero("raka")), BOOK, EN, 0)
         for player in (
@@ -123,7 +123,8 @@ def test_every_kind_of_card_every_quest_and_every_hero_has_a_picture_of_its_own(
     assert set(BOOK.kinds) | prey | free == set(cards.PICTURES)
     assert len(set(cards.PICTURES.values())) == len(cards.PICTURES)
     assert {hero.id for hero in BOOK.heroes} == set(heroes.HEROES) == set(heroes.LETTERS) == set(heroes.PLATES)
-    assert len(set(heroes.LETTERS.values())) == len({d for d, _ in heroes.PLATES.values()}) == len(BOOK.heroes)
+    plates = {d for drawn in heroes.PLATES.values() for d in re.findall(r' d="([^"]+)"', drawn)}
+    assert len(set(heroes.LETTERS.values())) == len(plates) == len(BOOK.heroes)
 
 
 # ---- faces ----
@@ -221,7 +222,7 @@ def test_every_effect_is_written_in_known_signs() -> None:
     ],
 )
 def test_an_effect_reads_from_left_to_right(text: str, expected: str) -> None:
-    (row,) = glyphs.clauses(effects.read(text))
+    (row,) = glyphs.clauses(card_language.read(text))
     assert " ".join(glyph.value for glyph in row) == expected
 
 

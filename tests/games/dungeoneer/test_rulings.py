@@ -25,7 +25,7 @@ from tests.games.dungeoneer.crypts import (
     tiles,
     told,
 )
-from undercroft.games.dungeoneer import GAME, effects
+from undercroft.games.dungeoneer import GAME, card_language
 from undercroft.games.dungeoneer.content import FORMS, OPEN, WALL, DungeonBook, Pack
 from undercroft.games.dungeoneer.rules.dungeon import chart_of, legal
 from undercroft.games.dungeoneer.state import Mod, Opened, Player, read_terms
@@ -900,8 +900,8 @@ def test_a_point_given_outside_ones_turn_is_added_and_lost_at_the_reset() -> Non
 
 @pytest.mark.rule("DG-RULING-39")
 def test_no_card_speaks_of_neighbours_and_nobody_walks_through_a_wall() -> None:
-    assert not [value for values in effects.VALUES.values() for value in values if "adjacent" in value]
-    assert "ADJACENT" not in effects.WORDS
+    assert not [value for values in card_language.VALUES.values() for value in values if "adjacent" in value]
+    assert "ADJACENT" not in card_language.WORDS
     rooms = "crossing 0,-1; straight-passage 1,0; corner 1,-1 turned"
     assert not legal(tiles(rooms), BOOK, last=True)
     chart = chart_of(tiles("forked-passage 0,-1; straight-passage 1,0; corner 1,-1"), BOOK)

@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero, offered, throw
 from undercroft.games.dungeoneer import GAME
-from undercroft.games.dungeoneer import guess as mind
 from undercroft.games.dungeoneer import view as sight
 from undercroft.games.dungeoneer.rules import rolls
 from undercroft.games.dungeoneer.state import UNKNOWN
@@ -185,7 +184,7 @@ def test_a_guess_goes_on_through_what_was_thrown_into_a_battle() -> None:
 
 def test_hidden_cards_may_be_others() -> None:
     table = attacked("dodge backpack")
-    (zone,) = mind.hidden(table, 0)
+    (zone,) = sight.hidden(table, 0)
     assert zone.name == "hand of 1"
     twins = [twin for number in range(6) for twin in zone.vary(table, Luck(Quick(number)))]
     assert twins
@@ -205,7 +204,7 @@ def test_the_walk_notices_a_question_that_could_only_mean_one_card(monkeypatch: 
     table = crypt(me, hero("sable-quick"), rooms=rooms, luck=(6,) * 9, options=HIDDEN)
     answer(table, "move north", "test")
     assert asked(table).kind == "before-roll"
-    (zone,) = mind.hidden(table, 1)
+    (zone,) = sight.hidden(table, 1)
     twins = [twin for number in range(6) for twin in zone.vary(table, Luck(Quick(number)))]
     assert twins
     assert any(twin.view(1) != table.view(1) for twin in twins) is named
@@ -227,7 +226,7 @@ def test_what_others_could_throw_in_is_not_told_with_a_question() -> None:
 def test_a_solo_hand_is_no_secret() -> None:
     table = crypt(hero("raka", hand="dodge", points=3))
     assert table.view(None).state.parts[0].hand == (card("dodge"),)
-    assert mind.hidden(table, None) == []
+    assert sight.hidden(table, None) == []
     assert not sight.has_secrets(table.state, 0)
 
 

@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from tests.games.dungeoneer.crypts import crypt, hero
 from undercroft.games import dungeoneer
-from undercroft.games.dungeoneer import ASKS, GAME, effects
+from undercroft.games.dungeoneer import ASKS, GAME, card_language
 from undercroft.games.dungeoneer.actions import BEGIN, SIDES
+from undercroft.games.dungeoneer.card_language import VALUES, WORDS
 from undercroft.games.dungeoneer.content import FORMS
-from undercroft.games.dungeoneer.effects import VALUES, WORDS
 from undercroft.games.dungeoneer.face import FACE, wording
 from undercroft.games.dungeoneer.face.board import BOARD
 from undercroft.games.dungeoneer.face.wording import ANCHORS
@@ -136,7 +136,7 @@ def happened(kind: str, *data: int | str, seat: int | None = 1, you: int | None 
 
 def does(effect: str, t: Tongue = EN) -> str:
     """What a card with this effect would tell."""
-    return " ".join(t.say(phrase.id, **phrase.figures) for phrase in wording_effects.clauses(effects.read(effect)))
+    return " ".join(t.say(phrase.id, **phrase.figures) for phrase in wording_effects.clauses(card_language.read(effect)))
 
 
 def messages(read: Callable[[str], str | None], language: str) -> dict[str, ast.Message]:
@@ -212,11 +212,13 @@ def clauses() -> Iterator[str]:
     yield from (f"play: WARP({target},{there})" for target in ("me", "foe") for there in VALUES["destination"])
     for zone, chooser, wanted in product(("hand", "inventory"), ("me", "foe", "random"), ("", ",treasure", ",boon")):
         yield f"play: DISCARD(foe,{zone},2,{chooser}{wanted})"
-    for price, frequency, window in product(("0", "discard", "1G", "2AP", "3G by foe"), effects.FREQUENCIES, effects.WINDOWS):
+    for price, frequency, window in product(
+        ("0", "discard", "1G", "2AP", "3G by foe"), card_language.FREQUENCIES, card_language.WINDOWS
+    ):
         yield f"use[{price};{frequency};{window}]: HEAL(me,1)"
     yield from (f"hit({form}): FALL(foe)" for form in (*FORMS, "any"))
     yield from (f"{trigger}: GLORY(me,+1)" for trigger in ("attack", "enter", "reset", "slain"))
-    yield from (f"play{{{condition}}}: AP(me,+1)" for condition in effects.CONDITIONS if condition)
+    yield from (f"play{{{condition}}}: AP(me,+1)" for condition in card_language.CONDITIONS if condition)
     yield "play: DIE(me,+1,high,roll) ; DIE(me,+2,low,turn) ; PREVENT(me,wound,2) ; PREVENT(me,hit,any) ; PREVENT(me,hit,magic)"
     yield "play: DROP_ATTACKER(monster,discard) ; DROP_ATTACKER(monster,hand) ; CANCEL(bane) ; RECOVER(me,undead,discard,hand,2)"
     yield "play: SHIFT(swap_two_occupied) ; BUILD(me,1) ; ATTACH(treasure:weapon)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import answer, asked, items, pile, place, tomb
+from tests.games.monsters_of_egypt.positions import answer, asked, items, pile, place, tomb
 from undercroft.bots import BOTS
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.bot.choose import RATES, advice

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, asked_seat, offered, tomb
+from tests.games.monsters_of_egypt.positions import BOOK, answer, asked, asked_seat, offered, tomb
 from undercroft.games.monsters_of_egypt import GAME, view
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table

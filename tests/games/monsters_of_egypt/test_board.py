@@ -6,12 +6,11 @@ import re
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import answer, tomb
+from tests.games.monsters_of_egypt.positions import answer, tomb
 from tests.games.played import played
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.face import FACE, signs
-from undercroft.games.monsters_of_egypt.face.board import BOARD, kit
-from undercroft.games.monsters_of_egypt.face.board.figures import TONES
+from undercroft.games.monsters_of_egypt.face.board import BOARD, layout
 from undercroft.games.monsters_of_egypt.state import View
 from undercroft.kernel.types import Action, Event
 from undercroft.texts import tongue
@@ -101,7 +100,7 @@ def test_who_comes_late_enters_under_the_ceiling() -> None:
         found = re.search(r'data-option="start 1-2"><rect class="hit" x="[^"]+" y="([^"]+)"', picture)
         assert found
         starts[steps] = float(found[1])
-    assert starts[5] - starts[2] == pytest.approx(3 * kit.CELL_H)
+    assert starts[5] - starts[2] == pytest.approx(3 * layout.CELL_H)
 
 
 def test_a_thing_that_is_spent_is_its_own_sign() -> None:
@@ -153,7 +152,7 @@ def test_the_ceiling_comes_down_with_its_steps() -> None:
         assert found is not None
         heights.append(float(found.split()[1]))
     assert heights == sorted(set(heights))
-    assert heights[4] - heights[3] == kit.CELL_H
+    assert heights[4] - heights[3] == layout.CELL_H
     assert place(BOARD.live(tomb("___").view(0), tomb("___").book, EN), "me-ceiling") is None
 
 
@@ -210,13 +209,8 @@ def test_events_are_told_where_they_happened() -> None:
     assert BOARD.spot(Event("round", None, (2,))) is None
 
 
-def test_the_style_sheet_knows_the_tones_of_the_figures() -> None:
-    for tone, (day, night) in TONES.items():
-        assert f"--{tone}: light-dark({day}, {night});" in CSS
-
-
 def test_carried_items_are_large_enough_for_a_finger() -> None:
     """44 px on a phone of 360 px, where the picture is drawn one to one."""
-    boxes = [kit.item_box(row, place) for row in range(5) for place in range(BOOK.figures.places)]
+    boxes = [layout.item_box(row, place) for row in range(5) for place in range(BOOK.figures.places)]
     assert all(width >= 44 and height >= 44 for _, _, width, height in boxes)
     assert all(x + width <= BOARD.stage.width for x, _, width, _ in boxes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import (
+from tests.games.monsters_of_egypt.positions import (
     BOOK,
     answer,
     asked,
@@ -19,8 +19,7 @@ from tests.games.monsters_of_egypt.tombs import (
     told,
     tomb,
 )
-from undercroft.games.monsters_of_egypt.content import MODES, Mode
-from undercroft.games.monsters_of_egypt.plan import DOWN, LEFT, RIGHT, UP
+from undercroft.games.monsters_of_egypt.content import DOWN, LEFT, MODES, RIGHT, UP, Mode
 from undercroft.games.monsters_of_egypt.rules.dungeon import line, supported
 
 # ---- floors and neighbours ----

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked_seat, lives, offered, pile, place, told, tomb
+from tests.games.monsters_of_egypt.positions import BOOK, answer, asked_seat, lives, offered, pile, place, told, tomb
 from undercroft.kernel.table import Table
 
 ROWS = ("_-_", "___", "___")

@@ -9,11 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import BOOK
+from tests.games.monsters_of_egypt.positions import BOOK
 from undercroft.games.monsters_of_egypt.content import MODES, Mode
-from undercroft.games.monsters_of_egypt.loading import exit_hall, load
+from undercroft.games.monsters_of_egypt.loading import breached, distances, exit_hall, leading_to, load, open_cells, untouched
 from undercroft.games.monsters_of_egypt.rules.dungeon import boulder_way, landing
-from undercroft.games.monsters_of_egypt.survey import breached, distances, leading_to, open_cells, untouched
 from undercroft.kernel.packs import WrongPack
 
 TEXT = (files("undercroft.games.monsters_of_egypt") / "packs" / "base.toml").read_text()
@@ -65,7 +64,7 @@ def test_what_stands_on_the_boards() -> None:
         assert [(plan.names[cell], step) for cell, step in plan.arrows] == [("3-13", -1), ("5-1", 1), ("7-13", -1), ("8-1", 1)]
         assert names(mode, sorted(plan.reinforced)) == ["9-6", "9-7", "9-8"]
         assert names(mode, [plan.exit, *plan.doors]) == ["10-7", "10-5", "10-8"]
-        assert names(mode, sorted(exit_hall(mode, plan))) == ["10-6", "10-7", "10-8"]
+        assert names(mode, sorted(exit_hall(plan))) == ["10-6", "10-7", "10-8"]
 
 
 @pytest.mark.rule("ME-CONTENT-4", "ME-CONTENT-5")
@@ -84,7 +83,7 @@ def test_walls_holes_and_ladders() -> None:
 @pytest.mark.parametrize("mode", MODES)
 def test_where_tokens_and_supports_are(mode: Mode) -> None:
     plan = BOOK.plans[mode]
-    state, hall = untouched(mode, plan), exit_hall(mode, plan)
+    state, hall = untouched(plan), exit_hall(plan)
     firm = set(open_cells(state, plan))
     for cell, sign in enumerate(plan.structure):
         below = cell + plan.width
@@ -114,7 +113,7 @@ def test_spikes_and_arrow_walls(mode: Mode) -> None:
 @pytest.mark.rule("ME-CONTENT-9")
 def test_every_way_of_the_orange_board_leads_back() -> None:
     plan = BOOK.plans["exploration"]
-    state, hall = untouched("exploration", plan), exit_hall("exploration", plan)
+    state, hall = untouched(plan), exit_hall(plan)
     outside = {cell for cell in open_cells(state, plan) if cell not in hall}
     assert len(outside) == 130 - 10 - 10 - 3, "all but walls, holes and the hall"
     for cell in outside:
@@ -126,7 +125,7 @@ def test_every_way_of_the_orange_board_leads_back() -> None:
 @pytest.mark.parametrize(("start", "moves"), [("1-2", (10, 22)), ("1-7", (11, 17)), ("1-12", (16, 15))])
 def test_distances_on_the_orange_board(start: str, moves: tuple[int, int]) -> None:
     plan = BOOK.plans["exploration"]
-    far = distances(untouched("exploration", plan), plan, [plan.cell[start]])
+    far = distances(untouched(plan), plan, [plan.cell[start]])
     assert tuple(far[statue] for statue in plan.statues) == moves
     assert plan.exit not in far
 
@@ -135,7 +134,7 @@ def test_distances_on_the_orange_board(start: str, moves: tuple[int, int]) -> No
 @pytest.mark.parametrize(("start", "moves", "tokens"), [("1-2", (16, 18), 43), ("1-6", (16, 18), 49), ("1-11", (15, 14), 44)])
 def test_distances_on_the_purple_board(start: str, moves: tuple[int, int], tokens: int) -> None:
     plan = BOOK.plans["escape"]
-    far = distances(untouched("escape", plan), plan, [plan.cell[start]])
+    far = distances(untouched(plan), plan, [plan.cell[start]])
     assert tuple(far[statue] for statue in plan.statues) == moves
     assert sum(sign != "." and cell in far for cell, sign in enumerate(plan.tokens)) == tokens
 
@@ -143,7 +142,7 @@ def test_distances_on_the_purple_board(start: str, moves: tuple[int, int], token
 @pytest.mark.rule("ME-CONTENT-10")
 def test_the_purple_board_can_be_opened_from_its_starts_and_left_downwards() -> None:
     plan = BOOK.plans["escape"]
-    state = untouched("escape", plan)
+    state = untouched(plan)
     far = distances(state, plan, plan.starts)
     assert {cell for cell, sign in enumerate(plan.tokens) if sign != "."} <= set(far)
     for cell in open_cells(state, plan):
@@ -155,8 +154,8 @@ def test_the_purple_board_can_be_opened_from_its_starts_and_left_downwards() -> 
 def test_either_door_is_enough(mode: Mode, moves: tuple[int, int]) -> None:
     plan = BOOK.plans[mode]
     for door, statue in enumerate(plan.statues):
-        assert plan.exit not in distances(untouched(mode, plan), plan, [statue])
-        far = distances(untouched(mode, plan, (door == 0, door == 1)), plan, [statue])
+        assert plan.exit not in distances(untouched(plan), plan, [statue])
+        far = distances(untouched(plan, (door == 0, door == 1)), plan, [statue])
         assert far[plan.exit] == moves[door]
     assert set(BOOK.plans["exploration"].statues).isdisjoint(BOOK.plans["escape"].statues)
 
@@ -171,7 +170,7 @@ def test_tokens_heroes_and_die() -> None:
     assert {kind: count for kind, count in dangers.items() if count > 1} == {
         "crack": 4, "spikes": 2, "rumble": 2, "bat": 2, "spider": 2, "mummy": 4, "ghost": 2,
     }  # fmt: skip
-    assert sum(BOOK.monster[token] is not None for token in BOOK.dangers) == 17
+    assert sum(token in BOOK.monster_of for token in BOOK.dangers) == 17
     moves = {monster.id: monster.moves for monster in BOOK.monsters.values()}
     assert moves == {
         "pharaoh": 0, "bat": 4, "vulture": 3, "spider": 3, "mummy": 2, "ghost": 3, "scarab": 3, "locust": 4, "cobra": 2,
@@ -192,14 +191,14 @@ def test_tokens_heroes_and_die() -> None:
 @pytest.mark.rule("ME-CONTENT-12")
 def test_the_boulder_rolls_to_its_end() -> None:
     plan = BOOK.plans["exploration"]
-    way = names("exploration", boulder_way(untouched("exploration", plan), plan))
+    way = names("exploration", boulder_way(untouched(plan), plan))
     assert " ".join(way) == "4-1 4-2 4-3 4-4 4-5 4-6 5-6 5-7 5-8 5-9 6-9 6-10 6-11 6-12 6-13"
 
 
 @pytest.mark.rule("ME-CONTENT-13")
 def test_no_single_crack_cuts_anything_off() -> None:
     plan = BOOK.plans["exploration"]
-    state, tried = untouched("exploration", plan), 0
+    state, tried = untouched(plan), 0
     for cell, sign in enumerate(plan.tokens):
         if sign == "?" and cell < plan.bottom and cell not in plan.reinforced:
             broken = breached(state, plan, cell)

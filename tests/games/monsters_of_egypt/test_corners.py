@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import answer, asked, pile, place, tomb
+from tests.games.monsters_of_egypt.positions import answer, asked, pile, place, tomb
 
 
 @pytest.mark.rule("ME-TOKEN-13")

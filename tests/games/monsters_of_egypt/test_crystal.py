@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import (
+from tests.games.monsters_of_egypt.positions import (
     BOOK,
     answer,
     asked,

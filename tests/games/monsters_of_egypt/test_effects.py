@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import (
+from tests.games.monsters_of_egypt.positions import (
     BOOK,
     answer,
     asked,
@@ -172,11 +172,11 @@ def test_a_mark_is_not_refreshed_by_another_heros_turn() -> None:
 @pytest.mark.rule("ME-EFFECT-7")
 def test_every_token_of_the_box_belongs_to_one_of_four_colours() -> None:
     start = {token for tokens, other in BOOK.starts for token in (*tokens, other)}
-    chests = {token for token in BOOK.chests if BOOK.item[token] is not None}
-    monsters = {token for token in range(len(BOOK.tokens)) if BOOK.monster[token] is not None}
-    traps = {token for token in range(len(BOOK.tokens)) if BOOK.trap[token] is not None}
+    chests = {token for token in BOOK.chests if token in BOOK.item_of}
+    monsters = {token for token in range(len(BOOK.tokens)) if token in BOOK.monster_of}
+    traps = {token for token in range(len(BOOK.tokens)) if token in BOOK.trap_of}
     assert sorted([*start, *chests, *monsters, *traps]) == list(range(len(BOOK.tokens)))
-    assert all(BOOK.item[token] is not None for token in start)
+    assert all(token in BOOK.item_of for token in start)
     assert monsters <= set(BOOK.dangers)
 
 

@@ -7,7 +7,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, asked_seat, items, lives, offered, pile, place, told, tomb
+from tests.games.monsters_of_egypt.positions import (
+    BOOK,
+    answer,
+    asked,
+    asked_seat,
+    items,
+    lives,
+    offered,
+    pile,
+    place,
+    told,
+    tomb,
+)
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.kernel.table import Table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import (
+from tests.games.monsters_of_egypt.positions import (
     BOOK,
     answer,
     asked,
@@ -21,7 +21,7 @@ from tests.games.monsters_of_egypt.tombs import (
     tomb,
 )
 from undercroft.games.monsters_of_egypt import GAME
-from undercroft.games.monsters_of_egypt.plan import LADDER
+from undercroft.games.monsters_of_egypt.content import LADDER
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup

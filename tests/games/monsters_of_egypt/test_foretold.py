@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.monsters_of_egypt.positions import BOOK, answer, asked, fresh, tomb
 from tests.games.monsters_of_egypt.test_wording import PL, RU, effect, said
-from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, fresh, tomb
 from undercroft.kernel.table import Table
 
 ESCAPE = {"mode": "escape"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.games.monsters_of_egypt.tombs import answer, boxed, fresh, items, lives, pile, place, told, tomb
+from tests.games.monsters_of_egypt.positions import answer, boxed, fresh, items, lives, pile, place, told, tomb
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Event
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import BOOK, answer, tomb
+from tests.games.monsters_of_egypt.positions import BOOK, answer, tomb
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.rules.positions import inspect
 from undercroft.games.monsters_of_egypt.state import GONE, WAITING, State
@@ -172,7 +172,7 @@ def both_sides(state: State) -> None:
 
 
 def six_items(state: State) -> None:
-    spare = [other for other in state.box if BOOK.item[other] is not None and other not in BOOK.ladders][:6]
+    spare = [other for other in state.box if other in BOOK.item_of and other not in BOOK.ladders][:6]
     state.heroes[1].items = tuple(spare)
     state.box = tuple(other for other in state.box if other not in spare)
 

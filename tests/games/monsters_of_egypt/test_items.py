@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import (
+from tests.games.monsters_of_egypt.positions import (
     BOOK,
     answer,
     asked,
@@ -115,8 +115,9 @@ def test_one_of_two_fires_and_neither_far_nor_closed_nor_guarded() -> None:
 
 @pytest.mark.rule("ME-ITEM-EXTINGUISHER-2")
 def test_two_tokens_carry_the_sign_of_fire() -> None:
-    tags = [(BOOK.trap[t] or BOOK.monster[t]).tags if BOOK.trap[t] or BOOK.monster[t] else () for t in range(len(BOOK.tokens))]  # type: ignore[union-attr]
-    assert [BOOK.kind[token] for token, tag in enumerate(tags) if "fire" in tag] == ["fire", "djinn"]
+    tags = {token: trap.tags for token, trap in BOOK.trap_of.items()}
+    tags |= {token: monster.tags for token, monster in BOOK.monster_of.items()}
+    assert [BOOK.kind[token] for token in sorted(tags) if "fire" in tags[token]] == ["fire", "djinn"]
 
 
 @pytest.mark.rule("ME-ITEM-EXTINGUISHER-3")

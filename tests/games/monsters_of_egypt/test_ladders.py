@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import answer, boxed, items, lives, offered, pile, place, told, tomb
+from tests.games.monsters_of_egypt.positions import answer, boxed, items, lives, offered, pile, place, told, tomb
 
 
 @pytest.mark.rule("ME-ITEM-LADDER-1", "ME-ITEM-LADDER-2", "ME-ITEM-LADDER-6")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import answer, asked, asked_seat, items, offered, pile, place, say, told, tomb
+from tests.games.monsters_of_egypt.positions import answer, asked, asked_seat, items, offered, pile, place, say, told, tomb
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.face.wording import options
 from undercroft.kernel.foretell import UNTRIED

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, boxed, items, lives, offered, pile, place, told, tomb
+from tests.games.monsters_of_egypt.positions import BOOK, answer, asked, boxed, items, lives, offered, pile, place, told, tomb
 from undercroft.kernel.table import Table
 
 

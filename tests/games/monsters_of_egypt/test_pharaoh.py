@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import answer, asked, asked_seat, boxed, lives, offered, pile, place, told, tomb
+from tests.games.monsters_of_egypt.positions import answer, asked, asked_seat, boxed, lives, offered, pile, place, told, tomb
 from undercroft.kernel.table import Table
 
 FACES = ("attack", "melee", "any-weapon", "retreat-2", "retreat-3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import answer, boxed, offered, pile, place, told, tomb
+from tests.games.monsters_of_egypt.positions import answer, boxed, offered, pile, place, told, tomb
 from undercroft.games.monsters_of_egypt.state import shape_of
 
 

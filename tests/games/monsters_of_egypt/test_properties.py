@@ -5,10 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.monsters_of_egypt.tombs import BOOK
+from tests.games.monsters_of_egypt.positions import BOOK
 from undercroft.games.monsters_of_egypt import GAME
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER
-from undercroft.games.monsters_of_egypt.plan import WALL
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, WALL
 from undercroft.games.monsters_of_egypt.rules.dungeon import covered, supported
 from undercroft.games.monsters_of_egypt.state import DEAD, GONE, WAITING, State, shape_of
 from undercroft.kernel.luck import Luck, Quick

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from tests.games import rules_pages
-from tests.games.monsters_of_egypt.tombs import BOOK
+from tests.games.monsters_of_egypt.positions import BOOK
 from tests.games.rules_pages import Chapter, figures
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.content import Item

@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, asked_seat, boxed, items, offered, pile, place, told, tomb
+from tests.games.monsters_of_egypt.positions import (
+    BOOK,
+    answer,
+    asked,
+    asked_seat,
+    boxed,
+    items,
+    offered,
+    pile,
+    place,
+    told,
+    tomb,
+)
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.state import Terms, read_terms
 from undercroft.kernel.types import Setup

@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import BOOK, tomb
+from tests.games.monsters_of_egypt.positions import BOOK, tomb
 from undercroft.games.monsters_of_egypt import GAME
-from undercroft.games.monsters_of_egypt.content import MODES, Mode
+from undercroft.games.monsters_of_egypt.content import MODES, Mode, TombBook
 from undercroft.games.monsters_of_egypt.state import State, read, shape_of, write
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup
 
 
-def there_and_back(state: State, book: Any) -> State:
+def there_and_back(state: State, book: TombBook) -> State:
     return read(msgspec.json.decode(msgspec.json.encode(write(state, book))), book)
 
 

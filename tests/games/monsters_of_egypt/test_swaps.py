@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import answer, asked, asked_seat, items, offered, pile, snapshot, told, tomb
+from tests.games.monsters_of_egypt.positions import answer, asked, asked_seat, items, offered, pile, snapshot, told, tomb
 from undercroft.kernel.types import NotAsked, NotOffered
 
 FIVE = "sabre axe rifle apple pear"

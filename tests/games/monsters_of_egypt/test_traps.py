@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import (
+from tests.games.monsters_of_egypt.positions import (
     BOOK,
     answer,
     asked,
@@ -68,11 +68,11 @@ def test_a_closed_trap_works_when_it_is_opened() -> None:
 
 @pytest.mark.rule("ME-TRAP-2")
 def test_only_the_arrows_are_among_the_chests() -> None:
-    assert [BOOK.kind[token] for token in BOOK.chests if BOOK.trap[token] is not None] == ["arrows"]
-    traps = [BOOK.kind[token] for token in BOOK.dangers if BOOK.trap[token] is not None]
+    assert [BOOK.kind[token] for token in BOOK.chests if token in BOOK.trap_of] == ["arrows"]
+    traps = [BOOK.kind[token] for token in BOOK.dangers if token in BOOK.trap_of]
     assert len(traps) == 9
     assert "arrows" not in traps
-    assert all(BOOK.trap[token] is None for start, other in BOOK.starts for token in (*start, other))
+    assert all(token not in BOOK.trap_of for start, other in BOOK.starts for token in (*start, other))
 
 
 # ---- crack ----

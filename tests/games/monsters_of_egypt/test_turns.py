@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.monsters_of_egypt.test_setup import gathered
-from tests.games.monsters_of_egypt.tombs import (
+from tests.games.monsters_of_egypt.positions import (
     BOOK,
     answer,
     asked,
@@ -18,6 +17,7 @@ from tests.games.monsters_of_egypt.tombs import (
     told,
     tomb,
 )
+from tests.games.monsters_of_egypt.test_setup import gathered
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.state import Terms, read_terms
 from undercroft.kernel.types import Setup

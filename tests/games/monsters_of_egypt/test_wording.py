@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import pytest
 
-from tests.games.monsters_of_egypt.tombs import BOOK, answer, asked, asked_seat, tomb
+from tests.games.monsters_of_egypt.positions import BOOK, answer, asked, asked_seat, tomb
 from undercroft.games.monsters_of_egypt import ASKS, GAME
 from undercroft.games.monsters_of_egypt.face.wording import ANCHORS
 from undercroft.games.monsters_of_egypt.face.wording.options import _OPTIONS
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Event, Setup
-from undercroft.texts import LANGUAGES, Option, tongue
+from undercroft.texts import LANGUAGES, Option, Tongue, tongue
 
 HELD = "-\u2060"
 NO_BREAK = "\u00a0"
@@ -27,7 +26,7 @@ def plain(words: str) -> str:
     return words.replace(HELD, "-").replace(NO_BREAK, " ")
 
 
-def said(table: Table, text: str, t: Any = EN) -> Option:
+def said(table: Table, text: str, t: Tongue = EN) -> Option:
     """An option of the open question in words."""
     ask = table.questions()[0]
     action = table.book.catalogue.read(text)
@@ -35,22 +34,22 @@ def said(table: Table, text: str, t: Any = EN) -> Option:
     return Option(*map(plain, t.options(table, ask.seat, [action])[0]))
 
 
-def effect(table: Table, text: str, t: Any = EN) -> str:
+def effect(table: Table, text: str, t: Tongue = EN) -> str:
     return said(table, text, t).effect
 
 
-def why(table: Table, text: str, t: Any = EN) -> str:
+def why(table: Table, text: str, t: Tongue = EN) -> str:
     """Why a wish is barred now."""
     seat = asked_seat(table)
     (wish,) = [wish for wish in table.barred(seat) if str(wish.action) == text]
     return plain(t.barred(wish, table.view(seat), table.book))
 
 
-def question(table: Table, t: Any = EN) -> str:
+def question(table: Table, t: Tongue = EN) -> str:
     return plain(t.ask(table.questions()[0]))
 
 
-def happened(kind: str, *data: int | str, t: Any = EN, seat: int | None = 1, you: int | None = 0) -> str:
+def happened(kind: str, *data: int | str, t: Tongue = EN, seat: int | None = 1, you: int | None = 0) -> str:
     return plain(t.event(Event(kind, seat, data), NAMES, you=you))
 
 
@@ -354,7 +353,7 @@ def test_the_last_life_is_told_apart() -> None:
 
 
 @pytest.mark.parametrize("t", [EN, RU, PL], ids=LANGUAGES)
-def test_every_end_and_every_step_of_the_ceiling_has_its_own_sentence(t: Any) -> None:
+def test_every_end_and_every_step_of_the_ceiling_has_its_own_sentence(t: Tongue) -> None:
     ends = [happened("over", result, t=t, seat=None) for result in ("heroes", "spirit", "cursed", "lost")]
     assert len(set(ends)) == 4
     steps = [happened("ceiling", step, max(0, step - 2), t=t, seat=None) for step in (1, 2, 3, 4)]
@@ -377,7 +376,7 @@ def test_every_end_and_every_step_of_the_ceiling_has_its_own_sentence(t: Any) ->
         (PL, "moves-up-to", "moves", ["do 1 ruchu", "do 2 ruchów", "do 5 ruchów", "do 22 ruchów"]),
     ],
 )
-def test_plurals(t: Any, id: str, name: str, expected: list[str]) -> None:
+def test_plurals(t: Tongue, id: str, name: str, expected: list[str]) -> None:
     assert [t.say(id, **{name: n}) for n in (1, 2, 5, 22)] == expected
 
 

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from undercroft.games import GAMES
-from undercroft.games.paper_dungeons.face.board import BOARD, kit
+from undercroft.games.paper_dungeons.face.board import BOARD, layout
 from undercroft.games.paper_dungeons.state import View
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -104,9 +104,9 @@ def test_events_are_told_where_they_happened() -> None:
 def test_fingers_find_their_target(block: str) -> None:
     """44 px on a phone of 360 px, where the sheet is drawn one to one."""
     boxes = {
-        "dice": [kit.die_box(die) for die in range(6)],
-        "map": [kit.room_box(0, BOOK), kit.OUTSIDE_BOX],
-        "heroes": [kit.hero_box(0)],
-        "items": [kit.item_box(0)],
+        "dice": [layout.die_box(die) for die in range(6)],
+        "map": [layout.room_box(0, BOOK), layout.OUTSIDE_BOX],
+        "heroes": [layout.hero_box(0)],
+        "items": [layout.item_box(0)],
     }
     assert all(width >= 44 and height >= 44 for _, _, width, height in boxes[block])

@@ -6,20 +6,15 @@ from typing import Any
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, offered, pup, tile
+from tests.games.tales_of_tails.positions import BOOK, answer, asked, den, dog, fresh, offered, pup, tile
 from undercroft.bots import BOTS
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.bot.choose import advice
-from undercroft.games.tales_of_tails.bot.outings import from_the_start
-from undercroft.games.tales_of_tails.bot.prices import power, prices
+from undercroft.games.tales_of_tails.bot.paths import way_from_start
+from undercroft.games.tales_of_tails.bot.value import strength, values_for
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Ask, Setup
-
-
-def seated(seats: int, seed: int, **options: str) -> Table:
-    chosen = {choice.id: choice.values[0] for choice in GAME.choices} | options
-    return Table(GAME, Setup(GAME.id, seats, "base", chosen), BOOK, Luck(Quick(seed))).start()
+from undercroft.kernel.types import Ask
 
 
 def liked(table: Table) -> str:
@@ -50,7 +45,7 @@ def last_round(*dogs: Any, **fields: Any) -> Table:
 def test_greedy_beats_random(seats: int) -> None:
     won = 0
     for number in range(12):
-        table, luck = seated(seats, number), Luck(Quick(number + 50))
+        table, luck = fresh(seats, number), Luck(Quick(number + 50))
         while not table.over:
             for ask in table.questions():
                 bot = BOTS["greedy" if ask.seat == number % seats else "random"]
@@ -65,7 +60,7 @@ def test_greedy_beats_random(seats: int) -> None:
 def test_games_of_greedy_dogs_end_and_are_the_same_again(options: dict[str, str]) -> None:
     logs = []
     for _ in range(2):
-        table, luck, answers = seated(4, 5, **options), Luck(Quick(1)), 0
+        table, luck, answers = fresh(4, 5, **options), Luck(Quick(1)), 0
         while not table.over:
             for ask in table.questions():
                 answers += 1
@@ -76,7 +71,7 @@ def test_games_of_greedy_dogs_end_and_are_the_same_again(options: dict[str, str]
 
 
 def test_what_others_hide_changes_nothing() -> None:
-    table, luck, varied = seated(3, 8), Luck(Quick(2)), 0
+    table, luck, varied = fresh(3, 8), Luck(Quick(2)), 0
     while not table.over:
         ask = table.questions()[0]
         if luck.below(6) == 0:
@@ -93,7 +88,7 @@ def test_a_walk_follows_the_plan_it_began_with() -> None:
     """Whenever a dog of chance has built, a greedy one leaves just as its search said, and never gives up."""
     walked = 0
     for seed in range(6):
-        table, luck = seated(2, seed, dogs="random"), Luck(Quick(seed))
+        table, luck = fresh(2, seed, dogs="random"), Luck(Quick(seed))
         while not table.over:
             ask = table.questions()[0]
             if ask.kind == "turn" and len(table.state.dungeon.tiles) > 10 and "walk" in offered(table):
@@ -103,7 +98,7 @@ def test_a_walk_follows_the_plan_it_began_with() -> None:
                         answer(table, liked(table))
                     plan = None
                 else:
-                    plan = from_the_start(table.state, ask.seat, BOOK).plan
+                    plan = way_from_start(table.state, ask.seat, BOOK).plan
                 before = table.state.round
                 while table.state.walk is not None and table.state.round == before and table.state.turn == ask.seat:
                     assert liked(table) != "give-up"
@@ -147,8 +142,8 @@ def test_trophies_on_the_way_win_later_fights() -> None:
 
 def test_quests_decide_between_equal_monsters() -> None:
     rooms = "R02 1,0 turn 90; R11 -1,0"
-    plain = prices(last_round(dog("bonk"), dog("ruta"), rooms=rooms).state, 0, BOOK)
-    keen = prices(last_round(dog("bonk", quest="last-wish"), dog("ruta"), rooms=rooms).state, 0, BOOK)
+    plain = values_for(last_round(dog("bonk"), dog("ruta"), rooms=rooms).state, 0, BOOK)
+    keen = values_for(last_round(dog("bonk", quest="last-wish"), dog("ruta"), rooms=rooms).state, 0, BOOK)
     ifrit, skeledog = BOOK.number["R02"], BOOK.number["R11"]
     assert keen.cards[ifrit] - plain.cards[ifrit] == 2
     assert keen.cards[skeledog] == plain.cards[skeledog]
@@ -157,16 +152,16 @@ def test_quests_decide_between_equal_monsters() -> None:
 def test_a_chest_is_worth_its_coins_only_to_who_has_a_spare_key() -> None:
     chest = BOOK.number["R71"]
     state = last_round(dog("pluto"), dog("ruta")).state
-    assert prices(state, 0, BOOK).cards[chest] == 4
-    assert prices(state, 1, BOOK).cards[chest] == 0
+    assert values_for(state, 0, BOOK).cards[chest] == 4
+    assert values_for(state, 1, BOOK).cards[chest] == 0
 
 
-def test_power_grows_with_every_symbol_that_wins_a_fight() -> None:
-    assert power((2, 1, 0), BOOK) < power((2, 1, 1), BOOK) < power((2, 2, 2), BOOK)
+def test_strength_grows_with_every_symbol_that_wins_a_fight() -> None:
+    assert strength((2, 1, 0), BOOK) < strength((2, 1, 1), BOOK) < strength((2, 2, 2), BOOK)
 
 
 def test_trophies_are_worth_less_in_later_rounds() -> None:
-    worth = [prices(den(dog("bonk"), dog("ruta"), round=number).state, 0, BOOK).symbols[0] for number in (1, 2, 3)]
+    worth = [values_for(den(dog("bonk"), dog("ruta"), round=number).state, 0, BOOK).symbols[0] for number in (1, 2, 3)]
     assert worth[0] > worth[1] > worth[2] == 0
 
 
@@ -190,18 +185,18 @@ def test_the_last_one_inside_uses_up_the_countdown() -> None:
 def test_a_good_room_continues_the_best_way_and_a_bad_one_does_not_block_it() -> None:
     rooms = "R43 1,0; R44 2,0"
     good = answer(den(dog("robin"), dog("ruta"), rooms=rooms, luck=["R45"]), "explore")
-    before = from_the_start(good.state, 0, BOOK).value
+    before = way_from_start(good.state, 0, BOOK).value
     answer(good, liked(good))
-    assert from_the_start(good.state, 0, BOOK).value > before + 1.5
+    assert way_from_start(good.state, 0, BOOK).value > before + 1.5
     bad = answer(den(dog("jeanne"), dog("ruta"), rooms=rooms, luck=["R51"]), "explore")
     answer(bad, liked(bad))
-    assert from_the_start(bad.state, 0, BOOK).value >= before - 0.01
+    assert way_from_start(bad.state, 0, BOOK).value >= before - 0.01
 
 
 def test_sharik_turns_a_room_that_bars_the_way_to_coins() -> None:
     """R04 beside the start room shows it a wall: a quarter turn opens the way to two coins."""
     table = last_round(dog("sharik"), dog("ruta"), rooms="R59 1,0; R43 2,0 turn 90; R44 2,-1")
-    closed = from_the_start(table.state, 0, BOOK).value
+    closed = way_from_start(table.state, 0, BOOK).value
     follow(table)
     assert closed <= 0
     assert tile(table, "R43").owner == 0  # type: ignore[union-attr]
@@ -214,7 +209,7 @@ def test_a_quest_suits_the_dog_that_can_hunt_for_it() -> None:
     other = next(number for number, quest in enumerate(BOOK.quests) if quest.most)
     likes = []
     for name in ("robin", "ruta"):
-        table = seated(2, 3)
+        table = fresh(2, 3)
         while table.questions()[0].kind == "dog":
             ask = table.questions()[0]
             wanted = next((option for option in ask.options if ask.seat == 0 and option.target == name), ask.options[-1])

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.games.tales_of_tails.kennels import BOOK, answer, den, dog, offered
+from tests.games.tales_of_tails.positions import BOOK, answer, den, dog, fresh, offered
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.rules import dungeon
-from undercroft.games.tales_of_tails.rules.movement import Walker, first_steps, walker_of
-from undercroft.kernel.luck import Luck, Quick
+from undercroft.games.tales_of_tails.rules.lookahead import LookAhead, look_ahead
+from undercroft.games.tales_of_tails.rules.movement import first_steps
+from undercroft.games.tales_of_tails.rules.rooms import Rooms
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Barred, Setup
+from undercroft.kernel.types import Barred
 from undercroft.texts import tongue
 
 SHUT = [(1, 0, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1)]
@@ -72,8 +73,7 @@ def test_sharik_cannot_go_while_the_rooms_lead_nowhere() -> None:
 
 @pytest.mark.rule("DD-SETUP-2")
 def test_a_dog_that_is_taken() -> None:
-    setup = Setup(GAME.id, 2, "base", {choice.id: choice.values[0] for choice in GAME.choices})
-    table = Table(GAME, setup, BOOK, Luck(Quick(1))).start()
+    table = fresh()
     table.answer(table.questions()[0].seat, BOOK.choices.dog[2])
     assert bars(table) == {str(BOOK.choices.dog[2]): "DD-SETUP-2"}
 
@@ -260,7 +260,7 @@ def test_a_potion_that_does_not_fit_the_trap() -> None:
 def test_without_a_paw_nothing_is_won_and_nothing_taken() -> None:
     """Such a room asks nothing; the rules say why all the same."""
     state = den(dog("bonk", tokens=0), dog("ruta"), dog("robin"), rooms="R02 0,-1; R28 1,0").state
-    walker, start = walker_of(state, BOOK), first_steps(state, 0, BOOK)
+    walker, start = look_ahead(state, BOOK), first_steps(state, 0, BOOK)
     for tile, found in ((1, {"fight": "DD-MONSTER-4"}), (2, {"take": "DD-PAW-1"})):
         barred: list[Barred] = []
         walker.choices(replace(start, path=(0, tile), chosen=False), barred)
@@ -271,16 +271,26 @@ def test_without_a_paw_nothing_is_won_and_nothing_taken() -> None:
 
 
 @pytest.mark.parametrize(
-    ("predicate", "always", "name", "hand", "rooms", "answers", "wish", "rule"),
+    ("who", "predicate", "always", "name", "hand", "rooms", "answers", "wish", "rule"),
     [
-        ("_shut", None, "ruta", "", "R28 0,-1 paw 1", (), "enter R28", "DD-EXIT-8"),
-        ("beats", True, "ruta", "bow bow", "R04 0,-1", ("enter R04",), "fight", "DD-MONSTER-2"),
-        ("_no_vow", "", "jeanne", "", "R02 0,-1", ("enter R02",), "vow", "DD-DOG-JEANNE-5"),
-        ("fit", True, "bonk", "R58", "R51 0,-1; R19 0,-2; R20 1,-1 turn 90", ("enter R51",), "out west", "DD-EXIT-15"),
+        (LookAhead, "_shut", None, "ruta", "", "R28 0,-1 paw 1", (), "enter R28", "DD-EXIT-8"),
+        (Rooms, "beats", True, "ruta", "bow bow", "R04 0,-1", ("enter R04",), "fight", "DD-MONSTER-2"),
+        (Rooms, "_no_vow", "", "jeanne", "", "R02 0,-1", ("enter R02",), "vow", "DD-DOG-JEANNE-5"),
+        (
+            LookAhead,
+            "survives",
+            True,
+            "bonk",
+            "R58",
+            "R51 0,-1; R19 0,-2; R20 1,-1 turn 90",
+            ("enter R51",),
+            "out west",
+            "DD-EXIT-15",
+        ),
     ],
 )
 def test_a_fault_in_a_rule_changes_options_and_reasons_alike(
-    monkeypatch: pytest.MonkeyPatch, predicate: str, always: object, name: str, hand: str, rooms: str,
+    monkeypatch: pytest.MonkeyPatch, who: type, predicate: str, always: object, name: str, hand: str, rooms: str,
     answers: tuple[str, ...], wish: str, rule: str,
 ) -> None:  # fmt: skip
     """What decides an option is what decides its reason: planted wrong, the wish is offered and no longer barred."""
@@ -289,7 +299,7 @@ def test_a_fault_in_a_rule_changes_options_and_reasons_alike(
         return answer(den(dog(name, hand), dog("pluto"), dog("robin"), rooms=rooms), "walk", *answers)
 
     assert bars(table())[wish] == rule
-    monkeypatch.setattr(Walker, predicate, lambda *_: always)
+    monkeypatch.setattr(who, predicate, lambda *_: always)
     assert wish in offered(table())
     assert wish not in bars(table())
 

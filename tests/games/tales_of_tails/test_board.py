@@ -12,15 +12,16 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.played import played
-from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, quest
+from tests.games.tales_of_tails.positions import BOOK, answer, asked, den, dog, quest
+from undercroft.draw.marks import SEAT_SHAPES
 from undercroft.games.paper_dungeons.face.board import BOARD as SHEETS
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.face import FACE
-from undercroft.games.tales_of_tails.face.board import BOARD, kit, options, scenes
+from undercroft.games.tales_of_tails.face.board import BOARD, layout, options, scenes, shapes
 from undercroft.games.tales_of_tails.face.board import dungeon as board_dungeon
-from undercroft.games.tales_of_tails.face.board.dogs import DOGS, MOODS
-from undercroft.games.tales_of_tails.face.board.tiles import figure_of, looks, shapes, tile, trophy_sides
-from undercroft.games.tales_of_tails.rules.dungeon import maze_of, spot_of
+from undercroft.games.tales_of_tails.face.board.shapes import DOGS, MOODS
+from undercroft.games.tales_of_tails.face.board.tiles import card_of, definitions, figure_of, looks, tile, trophy_sides
+from undercroft.games.tales_of_tails.rules.dungeon import cell_and_turn, maze_of
 from undercroft.games.tales_of_tails.state import Dungeon, View
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Event
@@ -54,16 +55,16 @@ def picture_of(table: Table, seat: int | None = 0) -> str:
 def test_each_place_for_the_card_in_hand_is_one_cell_with_its_turns() -> None:
     for view, ask in pairs("place"):
         drawn = BOARD.live(view, BOOK, EN, ask=ask)
-        wanted = {spot_of(view.state.dungeon, option)[:2] for option in ask.options}
+        wanted = {cell_and_turn(view.state.dungeon, option)[:2] for option in ask.options}
         cells = re.findall(r'id="tt-cell-(-?\d+)-(-?\d+)" class="opt tt-cell" data-option="([^"]+)" data-turns="([^"]+)"', drawn)
         assert {(int(x), int(y)) for x, y, _, _ in cells} == wanted
         for x, y, first, turns in cells:
             for turn, _, option in (pair.partition(":") for pair in turns.split(";")):
                 action = BOOK.catalogue.read(option)
                 assert action is not None
-                assert spot_of(view.state.dungeon, action) == (int(x), int(y), int(turn) // 90)
+                assert cell_and_turn(view.state.dungeon, action) == (int(x), int(y), int(turn) // 90)
             assert turns.startswith(tuple(f"{turn}:{first}" for turn in (0, 90, 180, 270)))
-        assert f'id="tt-ghost" class="tt-ghost tt-through" data-card="{view.state.drawn}"' in drawn
+        assert f'id="tt-ghost" class="tt-ghost through" data-card="{card_of(view.state.drawn, BOOK)}"' in drawn
 
 
 def test_a_card_in_hand_can_be_turned_only_by_who_places_it() -> None:
@@ -91,7 +92,7 @@ def test_the_choices_of_a_room_lie_beside_it_and_inside_the_picture() -> None:
 
 
 def test_all_rooms_and_all_free_places_are_inside_the_field() -> None:
-    left, top, width, height = kit.FIELD
+    left, top, width, height = layout.FIELD
     for view, _ in pairs("place"):
         dungeon = view.state.dungeon
         frame = board_dungeon.frame(dungeon, BOOK)
@@ -115,7 +116,7 @@ def test_the_dungeon_stays_where_it_is_while_it_has_room() -> None:
 
 
 def test_the_dungeon_moves_only_for_a_card_that_would_leave_it() -> None:
-    left, top, width, height = kit.FIELD
+    left, top, width, height = layout.FIELD
     stayed = moved = 0
     grown = sorted((view.state.dungeon.tiles for view, _ in pairs("place")), key=len)[-8:]
     for tiles in grown:
@@ -190,7 +191,7 @@ def matrix_of(transform: str) -> Matrix:
 
 def signs_on(card: int, turn: int) -> list[Sign]:
     """All symbols, hearts, coins, keys and plates of a room as they are seen; what lies on a plate is part of it."""
-    root = ElementTree.fromstring(f"<svg>{shapes(BOOK)}{tile(card, turn, BOOK)}</svg>")
+    root = ElementTree.fromstring(f"<svg>{definitions(BOOK)}{tile(card, turn, BOOK)}</svg>")
     known = {thing.attrib["id"]: thing for thing in root if "id" in thing.attrib}
     found: list[Sign] = []
 
@@ -202,7 +203,7 @@ def signs_on(card: int, turn: int) -> list[Sign]:
     def look(thing: ElementTree.Element, at: Matrix) -> None:
         at = times(at, matrix_of(thing.attrib.get("transform", "")))
         name, css = thing.attrib.get("href", ""), thing.attrib.get("class", "")
-        reach = 10 * kit.CHIP_REACH
+        reach = 10 * shapes.CHIP_REACH
         if name.startswith("#tt-c-"):
             put(name, at, 0, 0, reach, reach)
         elif name in ("#tt-f-damage", "#tt-f-key"):
@@ -283,7 +284,7 @@ def test_paws_gaps_lids_and_broken_walls_lie_on_the_table() -> None:
         assert f'"{sign}' not in before
         assert after.count(f'class="{sign}') == times
     assert 'class="tt-token tt-seat-1"' in after
-    assert f'<path class="tt-mark tt-seat-1" d="{kit.SEAT_SHAPES[1]}"/><text class="tt-letter tt-on-seat-1"' in after
+    assert f'<path class="tt-mark tt-seat-1" d="{SEAT_SHAPES[1]}"/><text class="tt-letter tt-on-seat-1"' in after
 
 
 @pytest.mark.rule("DD-DOG-BONK-2")
@@ -309,7 +310,7 @@ def test_a_walk_is_a_trail_of_paws_and_nothing_on_the_table_changes() -> None:
     assert 'id="tt-step-1-' not in during
     assert "tt-thought" in during
     assert "tt-dashed" in during
-    assert during.count('<g id="tt-walk" class="tt-through">') == 1
+    assert during.count('<g id="tt-walk" class="through">') == 1
     assert "tt-walk" not in before
     assert at(before, "tt-dog-0") != at(during, "tt-dog-0")
     assert at(before, "tt-dog-1") == at(during, "tt-dog-1")
@@ -343,7 +344,7 @@ def test_who_has_left_or_sleeps_is_seen_above_the_dungeon() -> None:
     for seat in (0, 1):
         place = at(after, f"tt-dog-{seat}")
         assert place is not None
-        assert float(place.split()[1]) < kit.SKY
+        assert float(place.split()[1]) < layout.SKY
         assert place != at(inside, f"tt-dog-{seat}")
     assert at(after, "tt-dog-2") == at(inside, "tt-dog-2")
     assert "tt-zzz" in after
@@ -438,23 +439,25 @@ def test_events_are_told_where_they_happened() -> None:
 def test_dogs_rooms_and_quests_of_the_pack_have_figures_of_their_own() -> None:
     assert set(DOGS) == {card.id for card in BOOK.dogs}
     names = {figure_of(room) for room in BOOK.rooms}
-    assert names <= set(kit.FIGURES)
-    assert {card.each for card in BOOK.quests if card.each} <= set(kit.FIGURES)
+    assert names <= set(shapes.FIGURES)
+    assert {card.each for card in BOOK.quests if card.each} <= set(shapes.FIGURES)
     assert set(scenes.ABILITIES) == {card.ability for card in BOOK.dogs if card.ability}
 
 
 def test_symbols_differ_in_shape_not_only_in_colour_and_bear_no_letter() -> None:
-    assert set(kit.CHIPS) == {"bow", "sword", "fireball", "defence", "key"}
-    assert len(set(kit.CHIPS.values())) == 5
-    for symbol, outline in kit.CHIPS.items():
-        assert kit.shapes().count(f'<path id="tt-c-{symbol}" class="tt-chip tt-chip-{symbol}" d="{outline}"/>') == 1
+    assert set(shapes.CHIPS) == {"bow", "sword", "fireball", "defence", "key"}
+    outlines = [outline for drawn in shapes.CHIPS.values() for outline in re.findall(r' d="([^"]+)"', drawn)]
+    assert len(outlines) == len(set(outlines)) == 5
+    for symbol, drawn in shapes.CHIPS.items():
+        assert f'<path class="tt-chip tt-chip-{symbol}"' in drawn
+        assert shapes.definitions().count(f'<g id="tt-c-{symbol}">{drawn}</g>') == 1
     for room in BOOK.rooms:
         assert not re.search(r">[A-Z]<", tile(BOOK.number[room.id], 0, BOOK))
 
 
 def test_a_seat_bears_the_shape_and_the_number_of_the_page() -> None:
     page = render_part("_macros.html", "shape", 2)
-    assert f'd="{kit.SEAT_SHAPES[2]}"' in page
+    assert f'd="{SEAT_SHAPES[2]}"' in page
     table = den(dog("pluto"), dog("bonk"), rooms="R28 1,0 paw 0; R29 2,0 paw 1")
     drawn = picture_of(table, None)
     assert set(re.findall(r'tt-on-seat-\d"[^>]*>([^<]+)<', drawn)) == {"1", "2"}
@@ -472,12 +475,12 @@ def test_cards_tell_quests_dogs_potions_and_rooms() -> None:
 def test_the_blocks_do_not_overlap() -> None:
     heights = {
         "dungeon": 360.0,
-        "hand": kit.HAND_H,
-        "stock": kit.STOCK_H,
-        "stack": kit.STACK_H,
-        "pups": 4 * kit.ROW_STEP,
+        "hand": layout.HAND_H,
+        "stock": layout.STOCK_H,
+        "stack": layout.STACK_H,
+        "pups": 4 * layout.ROW_STEP,
     }
-    for most, places, _ in kit.STAGE.layouts:
+    for most, places, _ in layout.STAGE.layouts:
         boxes = [
             (p.x, p.y, p.x + 360 * p.scale, p.y + heights[block] * p.scale) for block, p in places.items() if block in heights
         ]
@@ -491,7 +494,7 @@ def test_the_blocks_do_not_overlap() -> None:
 
 def test_the_style_sheet_knows_the_window_that_is_not_so_wide() -> None:
     inner = STYLES[STYLES.index("@media (min-width: 800px)") : STYLES.index("@container")]
-    desk = kit.STAGE.layouts[1]
+    desk = layout.STAGE.layouts[1]
     for block, place in desk.places.items():
         assert f".tt-at-{block} {{ transform: translate({place.x:g}px, {place.y:g}px) scale({place.scale:g}); }}" in inner
     assert f"--sheet: {desk.width} / {BOARD.stage.height};" in inner

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import BOOK
+from tests.games.tales_of_tails.positions import BOOK
 from undercroft.games.tales_of_tails.loading import load
 from undercroft.kernel import packs
 from undercroft.kernel.packs import WrongPack

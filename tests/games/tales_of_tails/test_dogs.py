@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import (
+from tests.games.tales_of_tails.positions import (
     BOOK,
     answer,
     asked,

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, offered, snapshot, tile, tiles, told
+from tests.games.tales_of_tails.positions import BOOK, answer, asked, den, dog, offered, snapshot, tile, tiles, told
 from undercroft.games.tales_of_tails.content import OPEN, WALL
 from undercroft.games.tales_of_tails.rules.dungeon import maze_of, placements
 from undercroft.games.tales_of_tails.state import Dungeon, Tile

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import BOOK, answer, den, dog, offered, pup, setting_out, told, walk_of
+from tests.games.tales_of_tails.positions import BOOK, answer, den, dog, offered, pup, setting_out, told, walk_of
 from tests.games.tales_of_tails.test_wording import EN, PL, RU, effect
 from undercroft.games.tales_of_tails.rules import scoring
 from undercroft.games.tales_of_tails.state import State

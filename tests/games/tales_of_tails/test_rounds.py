@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import BOOK, answer, cards, den, dog, pup, tile, told
+from tests.games.tales_of_tails.positions import BOOK, answer, cards, den, dog, pup, tile, told
 from undercroft.kernel.table import Table
 
 CLAIMED = "R01 0,-1 paw 0; R43 1,0 paw 0; R71 0,1 paw 1; R59 -1,0 paw 1; R75 2,0 paw 0; R79 3,0 paw 1; R28 4,0"

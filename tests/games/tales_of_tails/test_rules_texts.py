@@ -8,7 +8,7 @@ import pytest
 
 from tests.games import rules_pages
 from tests.games.rules_pages import Chapter, figures
-from tests.games.tales_of_tails.kennels import BOOK
+from tests.games.tales_of_tails.positions import BOOK
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS
 from undercroft.games.tales_of_tails.face.wording.cards import counted, prize

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import BOOK, answer, den, dog, trophies
+from tests.games.tales_of_tails.positions import BOOK, answer, den, dog, trophies
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.rules import scoring
 from undercroft.games.tales_of_tails.state import Pup

@@ -7,18 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import BOOK
+from tests.games.tales_of_tails.positions import BOOK, fresh
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.state import State
-from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.position import check_setup
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup, WrongSetup
-
-
-def fresh(seats: int = 3, seed: int = 1, **options: str) -> Table:
-    chosen = {choice.id: choice.values[0] for choice in GAME.choices} | {k.replace("_", "-"): v for k, v in options.items()}
-    return Table(GAME, Setup(GAME.id, seats, "base", chosen), BOOK, Luck(Quick(seed))).start()
 
 
 def until(table: Table, kind: str) -> Table:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import answer, asked, den, dog, offered, pup, snapshot, told
+from tests.games.tales_of_tails.positions import answer, asked, den, dog, offered, pup, snapshot, told
 from undercroft.games.tales_of_tails.actions import SLEEP
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import NotAsked, NothingToTakeBack, NotOffered

@@ -6,21 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.games.tales_of_tails.kennels import BOOK, answer, asked, den, dog, offered
+from tests.games.tales_of_tails.positions import BOOK, answer, asked, den, dog, fresh, offered
 from undercroft.games.tales_of_tails import ASKS, GAME
 from undercroft.games.tales_of_tails.actions import EXPLORE, SLEEP
 from undercroft.games.tales_of_tails.face.wording import ANCHORS, paid, shown
 from undercroft.games.tales_of_tails.face.wording.cards import name_of
 from undercroft.games.tales_of_tails.face.wording.options import _OPTIONS
 from undercroft.games.tales_of_tails.state import View
-from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Ask, Event, Setup
+from undercroft.kernel.types import Ask, Event
 from undercroft.texts import LANGUAGES, Option, tongue
 
 EN, RU, PL = (tongue(language, GAME.id) for language in ("en", "ru", "pl"))
 NAMES = ["Ada", "Bo", "Cy"]
-DEFAULTS = {choice.id: choice.values[0] for choice in GAME.choices}
 FAR = "bow: needs 2, you have {}; sword: needs 2, you have {}; fireball: needs 2, you have {}; "
 
 every_tongue = pytest.mark.parametrize("t", [EN, RU, PL], ids=LANGUAGES)
@@ -52,10 +50,6 @@ def question(table: Table, t: Any = EN) -> str:
 
 def happened(kind: str, *data: int | str, t: Any = EN, seat: int | None = 1, you: int | None = 0) -> str:
     return str(t.event(Event(kind, seat, data), NAMES, you=you))
-
-
-def fresh(seats: int = 2) -> Table:
-    return Table(GAME, Setup(GAME.id, seats, "base", DEFAULTS), BOOK, Luck(Quick(1))).start()
 
 
 def test_every_action_and_question_is_known() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer import guess, naming, view
+from undercroft.games.dungeoneer import naming, view
 from undercroft.games.dungeoneer.bot import choose, value
 from undercroft.games.dungeoneer.loading import bind, load
 from undercroft.games.dungeoneer.rules import play, positions, scoring
@@ -147,11 +147,11 @@ GAME = Game(
     play=play.play,
     show=view.show,
     view=view.view,
-    guess=guess.guess,
+    guess=view.guess,
     outcome=scoring.outcome,
     score_sheet=scoring.sheet,
     barred=view.barred,
-    hidden=guess.hidden,
+    hidden=view.hidden,
     inspect=positions.inspect,
     unasked={"dungeonlord": "pass", "response": "pass", "before-roll": "roll", "before-effect": "test", "which-alike": "copy"},
     write=naming.write,

@@ -21,11 +21,11 @@ MOVE = tuple(Action("move", side, index) for index, side in enumerate(SIDES))
 FORM = tuple(Action("form", form, index) for index, form in enumerate(FORMS))
 SEAT = tuple(Action("seat", str(seat), seat) for seat in range(MOST_SEATS))
 PRICE = tuple(Action("price", str(price), price) for price in range(MOST_X + 1))
-LURK = tuple(Action("attack-hero", str(seat), seat) for seat in range(MOST_SEATS))
+ATTACK_HERO = tuple(Action("attack-hero", str(seat), seat) for seat in range(MOST_SEATS))
 
 PLAIN = (
     PASS, BEGIN, END, EXPLORE, STAND, ROLL, GO_ON, STAY, SAVE_POINT, SPEND_ALL, WOUND, HAND, LAIR, DISCARD_IT, DODGE, TEST, TIP,
-    ABILITY, KEEP_IT, USE_NOW, NOT_TURNED, HALF_TURNED, *MOVE, *FORM, *SEAT, *PRICE, *LURK,
+    ABILITY, KEEP_IT, USE_NOW, NOT_TURNED, HALF_TURNED, *MOVE, *FORM, *SEAT, *PRICE, *ATTACK_HERO,
 )  # fmt: skip
 
 
@@ -83,7 +83,7 @@ class Choices:
             self.there, self.attempt, self.search, self.pick_up, self.deliver, self.drop, self.take_token, self.swap,
             self.visit, self.hero,
         )  # fmt: skip
-        quick = [STAND, TIP, *LURK, *self.play.values(), *self.use.values(), *self.drop.values()]
+        quick = [STAND, TIP, *ATTACK_HERO, *self.play.values(), *self.use.values(), *self.drop.values()]
         self.throw = {
             (seat, action): Action("throw", f"{seat} {action}", seat * len(quick) + index)
             for seat in range(MOST_SEATS)

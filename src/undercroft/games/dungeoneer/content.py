@@ -8,9 +8,9 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from undercroft.games.dungeoneer import effects
+from undercroft.games.dungeoneer import card_language
 from undercroft.games.dungeoneer.actions import Choices
-from undercroft.games.dungeoneer.effects import Clause, Word
+from undercroft.games.dungeoneer.card_language import Clause, Word
 from undercroft.kernel.packs import WrongPack
 from undercroft.kernel.types import Action, Book
 
@@ -311,7 +311,7 @@ def _parsed(owner: str, parse: Callable[[str], T], text: str) -> T:
     """What a text of a pack says; one that cannot be read is refused with its owner."""
     try:
         return parse(text)
-    except effects.WrongEffect as error:
+    except card_language.WrongEffect as error:
         raise WrongPack(f"{owner}: {error}") from None
 
 
@@ -349,7 +349,7 @@ def _location(card: LocationCard) -> Location:
     owner = f"location {card.id}"
     sides = tuple(_side(owner, side) for side in card.sides)
     turned = sides[2:] + sides[:2]
-    clauses = _parsed(owner, effects.read, card.effect)
+    clauses = _parsed(owner, card_language.read, card.effect)
     hazards = [clause.words[0] for clause in _of(clauses, "hazard")]
     tested = tuple(c for c in _of(clauses, "enter", "hazard") if c.words[0].name != "DANGER")
     uses = _of(clauses, "use")
@@ -370,7 +370,7 @@ def _monster(owner: str, card: AdventureCard | MonsterCard) -> Monster:
     scores = {form: _score(owner, getattr(card, form)) for form in FORMS}
     if not any(score.attacks for score in scores.values()) or card.health < 1:
         raise WrongPack(f"{owner}: a monster needs health and a form to attack in")
-    clauses = _parsed(owner, effects.read, card.effect)
+    clauses = _parsed(owner, card_language.read, card.effect)
     own = _lasting(clauses, "self").get("MOD", ())
     return Monster(card.id, card.kinds, card.health, scores, clauses, _of(clauses, "attack"), _of(clauses, "hit"), own)
 
@@ -384,7 +384,7 @@ def _card(card: AdventureCard) -> Card:
         raise WrongPack(f"{owner}: the price '{card.price[:10]}' must be in {unit}")
     if glory and found[1] == "X":
         raise WrongPack(f"{owner}: only a price in P is chosen")
-    clauses = _parsed(owner, effects.read, card.effect)
+    clauses = _parsed(owner, card_language.read, card.effect)
     aimed = card.class_ in ("monster", "trap") or any(
         word.args and word.args[0] in ("foe", "here") for clause in clauses for word in clause.words
     )
@@ -398,7 +398,7 @@ def _card(card: AdventureCard) -> Card:
 
 def _quest(card: QuestCard) -> Quest:
     owner = f"quest {card.id}"
-    tests = _parsed(owner, effects.words, card.test)
+    tests = _parsed(owner, card_language.words, card.test)
     if len(tests) != 1:
         raise WrongPack(f"{owner}: one test, not {len(tests)}")
     option = None
@@ -406,10 +406,10 @@ def _quest(card: QuestCard) -> Quest:
         found = re.fullmatch(r"(\d+)G: (DIE\(.*\))", card.option)
         if found is None:
             raise WrongPack(f"{owner}: the option '{card.option[:20]}' is no die for glory")
-        option = (int(found[1]), _parsed(owner, effects.words, found[2])[0])
-    influence = _parsed(owner, effects.read, card.influence)
+        option = (int(found[1]), _parsed(owner, card_language.words, found[2])[0])
+    influence = _parsed(owner, card_language.read, card.influence)
     resets = tuple(word for clause in _of(influence, "reset") for word in clause.words)
-    reward, failure = (_parsed(owner, effects.deeds, text) for text in (card.reward, card.failure))
+    reward, failure = (_parsed(owner, card_language.deeds, text) for text in (card.reward, card.failure))
     return Quest(
         card.id, card.category, card.where, tests[0], reward, failure, option,
         card.search, influence, _lasting(influence, "affected"), resets,
@@ -418,7 +418,7 @@ def _quest(card: QuestCard) -> Quest:
 
 
 def _hero(card: HeroCard) -> Hero:
-    clauses = _parsed(f"hero {card.id}", effects.read, card.ability)
+    clauses = _parsed(f"hero {card.id}", card_language.read, card.ability)
     scores = {form: getattr(card, form) for form in FORMS}
     surges = tuple(clause for clause in _of(clauses, "use") if clause.window == "before_roll")
     limits = {"treasures": card.treasures, "boons": card.boons}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
+from undercroft.games.dungeoneer.card_language import DEEDS, Clause
 from undercroft.games.dungeoneer.content import WALL, Card, DungeonBook, Pack, Quest
-from undercroft.games.dungeoneer.effects import DEEDS, Clause
 from undercroft.kernel import packs
 from undercroft.kernel.packs import WrongPack
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.monsters_of_egypt import guess, state, view
+from undercroft.games.monsters_of_egypt import state, view
 from undercroft.games.monsters_of_egypt.bot import choose, value
 from undercroft.games.monsters_of_egypt.loading import bind, load
 from undercroft.games.monsters_of_egypt.rules import play, positions, scoring
@@ -138,11 +138,11 @@ GAME = Game(
     play=play.play,
     show=view.show,
     view=view.view,
-    guess=guess.guess,
+    guess=view.guess,
     outcome=scoring.outcome,
     score_sheet=scoring.sheet,
     barred=view.barred,
-    hidden=guess.hidden,
+    hidden=view.hidden,
     inspect=positions.inspect,
     unasked={"pick-up": "end", "retreat": "stop"},
     write=state.write,

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Collection
 from functools import lru_cache
 
-from undercroft.games.monsters_of_egypt.content import DOORS, MODES, Item, Mode, Monster, Pack, TombBook, Trap
-from undercroft.games.monsters_of_egypt.plan import FLOOR, WALL, Layers, Plan
-from undercroft.games.monsters_of_egypt.rules.dungeon import boulder_way, landing, supported
-from undercroft.games.monsters_of_egypt.survey import breached, distances, ladder_top, leading_to, open_cells, untouched
+from undercroft.games.monsters_of_egypt.content import (
+    CLIMB,
+    DOORS,
+    FLOOR,
+    MODES,
+    WALL,
+    Item,
+    Layers,
+    Mode,
+    Monster,
+    Pack,
+    Plan,
+    TombBook,
+    Trap,
+)
+from undercroft.games.monsters_of_egypt.rules.dungeon import BareGround, boulder_way, landing, supported, ways
 from undercroft.kernel import packs
 from undercroft.kernel.packs import WrongPack
 
@@ -46,7 +59,7 @@ def bind(name: str, data: bytes) -> TombBook:
         for mode in MODES:
             check_cells(f"boards.{mode}", book.plans[mode])
             check_counts(f"boards.{mode}", book, mode)
-            check_ways(f"boards.{mode}", mode, book.plans[mode])
+            check_ways(f"boards.{mode}", book.plans[mode])
         check_exploration("boards.exploration", book.plans["exploration"])
         check_escape("boards.escape", book.plans["escape"])
     except WrongPack as error:
@@ -189,10 +202,10 @@ def check_signs(where: str, layers: Layers) -> None:
 
 def check_cells(where: str, plan: Plan) -> None:
     """ME-CONTENT-4 to -8: each cell for itself."""
-    state = untouched("exploration", plan)
+    ground = untouched(plan)
     for cell, (sign, feature, token) in enumerate(zip(plan.structure, plan.features, plan.tokens, strict=True)):
         at, wall = plan.names[cell], bool(plan.shape[cell] & WALL)
-        firm = not wall and supported(state, plan, cell)
+        firm = not wall and supported(ground, plan, cell)
         above = plan.shape[cell - plan.width] if cell >= plan.width else WALL
         carried = cell < plan.bottom and (bool(plan.shape[cell + plan.width] & WALL) or ladder_top(plan, cell))
         need(sign != "-" or carried, f"{where}: '-' at {at} needs a wall or a ladder right below")
@@ -222,10 +235,10 @@ def check_counts(where: str, book: TombBook, mode: Mode) -> None:
         need(tokens.count(sign) == count, f"{where}.tokens: {count} times '{sign}', not {tokens.count(sign)}")
 
 
-def check_ways(where: str, mode: Mode, plan: Plan) -> None:
+def check_ways(where: str, plan: Plan) -> None:
     """ME-BOARD-10, and that everything can be reached on foot: tokens from some start, all else from each."""
-    closed = untouched(mode, plan)
-    names, hall = plan.names, exit_hall(mode, plan)
+    closed = untouched(plan)
+    names, hall = plan.names, exit_hall(plan)
     reached = distances(closed, plan, plan.starts)
     need(plan.exit not in reached, f"{where}: the exit at {names[plan.exit]} can be reached past the doors")
     for cell in sorted(hall):
@@ -244,28 +257,27 @@ def check_ways(where: str, mode: Mode, plan: Plan) -> None:
                 need(cell in own, f"{where}: {what} at {names[cell]} cannot be reached from {names[start]}")
 
 
-def exit_hall(mode: Mode, plan: Plan) -> frozenset[int]:
+def exit_hall(plan: Plan) -> frozenset[int]:
     """The cells around the exit, as far as the closed doors let one go."""
-    return frozenset(distances(untouched(mode, plan), plan, [plan.exit]))
+    return frozenset(distances(untouched(plan), plan, [plan.exit]))
 
 
 def check_exploration(where: str, plan: Plan) -> None:
     """ME-CONTENT-9, -12, -13: no way is one of no return, the boulder comes to its end, one crack cuts nothing off."""
-    mode: Mode = "exploration"
-    names, state, hall = plan.names, untouched(mode, plan), exit_hall(mode, plan)
+    names, ground, hall = plan.names, untouched(plan), exit_hall(plan)
     for sign in "12":
         need(plan.features.count(sign) == 1, f"{where}.features: 1 times '{sign}', not {plan.features.count(sign)}")
     start = plan.starts[0]
-    forth, back = distances(state, plan, [start]), leading_to(state, plan, [start])
-    for cell in open_cells(state, plan):
+    forth, back = distances(ground, plan, [start]), leading_to(ground, plan, [start])
+    for cell in open_cells(ground, plan):
         need(cell in forth or cell in hall, f"{where}: {names[cell]} cannot be reached from {names[start]}")
         need(cell in back or cell in hall, f"{where}: there is no way back from {names[cell]} to {names[start]}")
-    end = boulder_way(state, plan)[-1]
+    end = boulder_way(ground, plan)[-1]
     need(end == plan.boulder[1], f"{where}: the boulder breaks at {names[end]}")
     fronts = [cell if cell not in hall else cell + 1 for cell in plan.doors]
     for cell, sign in enumerate(plan.tokens):
         if sign == "?" and cell < plan.bottom and cell not in plan.reinforced:
-            broken = breached(state, plan, cell)
+            broken = breached(ground, plan, cell)
             left = distances(broken, plan, [landing(broken, plan, cell)])
             for goal in (*plan.statues, *fronts):
                 need(goal in left, f"{where}: after a crack at {names[cell]} there is no way to {names[goal]}")
@@ -273,7 +285,65 @@ def check_exploration(where: str, plan: Plan) -> None:
 
 def check_escape(where: str, plan: Plan) -> None:
     """ME-CONTENT-10: from everywhere there is a way down."""
-    state = untouched("escape", plan)
-    down = leading_to(state, plan, range(plan.bottom, plan.size))
-    for cell in open_cells(state, plan):
+    ground = untouched(plan)
+    down = leading_to(ground, plan, range(plan.bottom, plan.size))
+    for cell in open_cells(ground, plan):
         need(cell in down, f"{where}: there is no way down from {plan.names[cell]}")
+
+
+# ---- ways on foot, with no equipment at all ----
+
+
+def untouched(plan: Plan, doors: tuple[bool, bool] = (False, False)) -> BareGround:
+    """The board before anybody came, with these doors open."""
+    return BareGround(plan.shape, doors, 0)
+
+
+def breached(ground: BareGround, plan: Plan, cell: int) -> BareGround:
+    """The board after a crack in this cell: its floor is gone, or the wall that it stands on."""
+    shape = bytearray(ground.shape)
+    if shape[cell] & FLOOR:
+        shape[cell] &= ~FLOOR
+    else:
+        shape[cell + plan.width] &= ~WALL
+    return ground._replace(shape=bytes(shape))
+
+
+def open_cells(ground: BareGround, plan: Plan) -> list[int]:
+    """The cells that somebody can stand in."""
+    return [cell for cell in range(plan.size) if not ground.shape[cell] & WALL and supported(ground, plan, cell)]
+
+
+def ladder_top(plan: Plan, cell: int) -> bool:
+    return cell < plan.bottom and bool(plan.shape[cell + plan.width] & CLIMB)
+
+
+def distances(ground: BareGround, plan: Plan, starts: Collection[int]) -> dict[int, int]:
+    """Every cell that can be reached on foot from any of these, with the moves it takes; a fall costs none."""
+    found = dict.fromkeys(starts, 0)
+    queue = deque(starts)
+    while queue:
+        cell = queue.popleft()
+        for to in ways(ground, plan, cell):
+            end = landing(ground, plan, to)
+            if end not in found:
+                found[end] = found[cell] + 1
+                queue.append(end)
+    return found
+
+
+def leading_to(ground: BareGround, plan: Plan, goals: Collection[int]) -> set[int]:
+    """Every cell from which one of these can be reached on foot."""
+    cells = open_cells(ground, plan)
+    before: dict[int, list[int]] = {cell: [] for cell in cells}
+    for cell in cells:
+        for to in ways(ground, plan, cell):
+            before[landing(ground, plan, to)].append(cell)
+    found = set(goals)
+    queue = deque(goals)
+    while queue:
+        for cell in before[queue.popleft()]:
+            if cell not in found:
+                found.add(cell)
+                queue.append(cell)
+    return found

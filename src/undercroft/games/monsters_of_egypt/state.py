@@ -6,8 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, Mode, TombBook
-from undercroft.games.monsters_of_egypt.plan import FLOOR, LADDER, RUNG, WALL, Plan
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, FLOOR, LADDER, RUNG, WALL, Mode, Plan, TombBook
 from undercroft.kernel.types import Setup
 
 NOBODY = NOTHING = -1
@@ -229,7 +228,7 @@ def write(state: State, book: TombBook) -> dict[str, Any]:
     return plain
 
 
-def read(plain: Any, book: TombBook) -> State:
+def read(plain: object, book: TombBook) -> State:
     """The state from plain data; `msgspec.ValidationError` names the field that is wrong."""
     if not isinstance(plain, dict):
         raise msgspec.ValidationError("Expected `object`")
@@ -251,7 +250,7 @@ def read(plain: Any, book: TombBook) -> State:
     return state
 
 
-def _read_piles(piles: Any, plan: Plan, tokens: dict[str, int]) -> list[list[int]]:
+def _read_piles(piles: object, plan: Plan, tokens: dict[str, int]) -> list[list[int]]:
     if not isinstance(piles, dict):
         raise msgspec.ValidationError("Expected `object` - at `$.piles`")
     for cell in piles:
@@ -260,7 +259,7 @@ def _read_piles(piles: Any, plan: Plan, tokens: dict[str, int]) -> list[list[int
     return [_listed(piles.get(cell, []), known, f"piles.{cell}") for cell in plan.names]
 
 
-def _read_heroes(heroes: Any, plan: Plan, tokens: dict[str, int]) -> list[dict[str, Any]]:
+def _read_heroes(heroes: object, plan: Plan, tokens: dict[str, int]) -> list[dict[str, object]]:
     if not isinstance(heroes, list) or not all(isinstance(hero, dict) for hero in heroes):
         raise msgspec.ValidationError("Expected an array of objects - at `$.heroes`")
     places = plan.cell | {word: place for place, word in _PLACES.items()}
@@ -272,13 +271,13 @@ def _read_heroes(heroes: Any, plan: Plan, tokens: dict[str, int]) -> list[dict[s
     ]
 
 
-def _named(word: Any, known: dict[str, int], where: str) -> int:
+def _named(word: object, known: dict[str, int], where: str) -> int:
     if not isinstance(word, str) or word not in known:
         raise msgspec.ValidationError(f"There is no {str(word)[:20]!r} - at `$.{where}`")
     return known[word]
 
 
-def _listed(words: Any, known: dict[str, int], where: str) -> list[int]:
+def _listed(words: object, known: dict[str, int], where: str) -> list[int]:
     if not isinstance(words, list):
         raise msgspec.ValidationError(f"Expected `array` - at `$.{where}`")
     return [_named(word, known, where) for word in words]

@@ -1,16 +1,18 @@
-"""Who may know what: here all know the same. And why a wish is barred."""
+"""Who may know what: here all know the same, and only chance to come is hidden. And why a wish is barred."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from undercroft.games.monsters_of_egypt.actions import ENOUGH
-from undercroft.games.monsters_of_egypt.content import Item
+from undercroft.games.monsters_of_egypt.content import Item, TombBook
 from undercroft.games.monsters_of_egypt.rules import Desk, bombs, fights, items, monsters, play, trade, turns, wounds
 from undercroft.games.monsters_of_egypt.rules.reach import around
 from undercroft.games.monsters_of_egypt.state import State, View
+from undercroft.kernel.game import Game
+from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Ask, Barred, Seat
+from undercroft.kernel.types import Ask, Barred, Seat, Setup, Zone
 
 
 def show(state: State) -> tuple[int, ...]:
@@ -21,6 +23,25 @@ def show(state: State) -> tuple[int, ...]:
 def view(table: Table, seat: Seat | None) -> View:
     trunk = table.trunk(known_to=seat)
     return View(seat, table.state.clone(), trunk.quiet, trunk.since, trunk.drawn)
+
+
+def guess(game: Game, setup: Setup, view: View, book: TombBook, luck: Luck) -> Table:
+    """What could be true is what is seen."""
+    quiet = view.state if view.quiet is None else view.quiet
+    return Table.restore(game, setup, book, luck, quiet.clone(), {"since": view.since, "drawn": view.drawn})
+
+
+def hidden(table: Table, seat: Seat | None) -> list[Zone]:
+    """What a closed token is, nobody knows, not even the table: chance decides when it is opened."""
+    return []
+
+
+def has_secrets(state: State, seat: Seat) -> bool:
+    """Nobody has anything to hide."""
+    return False
+
+
+# ---- barred wishes ----
 
 
 def barred(table: Table, seat: Seat) -> list[Barred]:
@@ -45,7 +66,7 @@ def _nothing(d: Desk, ask: Ask, found: list[Barred]) -> None:
 
 
 def _aim(d: Desk, ask: Ask, found: list[Barred]) -> None:
-    items.left_out(d, _hero(d, ask), d.book.items[ask.about[1]], ask.options, found)
+    items.left_out(d, _hero(d, ask), d.book.items[str(ask.about[1])], ask.options, found)
 
 
 def _bomb(d: Desk, ask: Ask, found: list[Barred]) -> None:
@@ -92,7 +113,7 @@ LEFT_OUT: dict[str, Callable[[Desk, Ask, list[Barred]], object]] = {
     "start": lambda d, _, found: play.entrances(d, found),
     "act": lambda d, ask, found: turns.options(d, _hero(d, ask), found),
     "retreat": lambda d, ask, found: turns.options(d, _hero(d, ask), found),
-    "pick-up": lambda d, ask, found: turns.remains(d, _hero(d, ask), ask.options[-1], found),
+    "pick-up": lambda d, ask, found: turns.gather_options(d, _hero(d, ask), ask.options[-1], found),
     "fight": lambda d, ask, found: fights.options(d, _hero(d, ask), found),
     "after-roll": lambda d, ask, found: fights.ways_out(d, _hero(d, ask), int(ask.about[2]), found),
     "banish": lambda d, ask, found: fights.targets_of(d, _hero(d, ask), int(ask.about[2]), found),
@@ -108,8 +129,3 @@ LEFT_OUT: dict[str, Callable[[Desk, Ask, list[Barred]], object]] = {
     "prowl": lambda d, _, found: monsters.moves(d, d.state.prowler, found),
 }
 """Question -> the enumerator of its options, asked for what it leaves out."""
-
-
-def has_secrets(state: State, seat: Seat) -> bool:
-    """Nobody has anything to hide."""
-    return False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.paper_dungeons import guess, state, view
+from undercroft.games.paper_dungeons import state, view
 from undercroft.games.paper_dungeons.bot import value
 from undercroft.games.paper_dungeons.loading import bind, load
 from undercroft.games.paper_dungeons.rules import campaign, play, positions, scoring
@@ -77,11 +77,11 @@ GAME = Game(
     play=play.play,
     show=view.show,
     view=view.view,
-    guess=guess.guess,
+    guess=view.guess,
     outcome=scoring.outcome,
     score_sheet=scoring.sheet,
     barred=view.barred,
-    hidden=guess.hidden,
+    hidden=view.hidden,
     inspect=positions.inspect,
     write=state.write,
     read=state.read,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -148,6 +149,8 @@ def read_terms(setup: Setup) -> Terms:
     )
 
 
+Plain = dict[str, Any]
+"""Plain data, as msgspec makes and takes it."""
 _BITS = ("explored", "slain", "edges", "taken", "crossed", "fresh")
 
 
@@ -160,9 +163,9 @@ def _names(field: str, book: PaperBook, dungeon: int, terms: Terms) -> tuple[str
     return tuple(LETTERS)
 
 
-def write(state: State, book: PaperBook) -> dict[str, Any]:
+def write(state: State, book: PaperBook) -> Plain:
     """Plain data with rooms, gems and edges by name."""
-    plain: dict[str, Any] = msgspec.to_builtins(state)
+    plain: Plain = msgspec.to_builtins(state)
     for sheet in (*plain["parts"], *plain["shown"]):
         sheet["room"] = "outside" if sheet["room"] < 0 else book.room_names[sheet["room"]]
         sheet["path"] = [book.room_names[room] for room in sheet["path"]]
@@ -173,7 +176,7 @@ def write(state: State, book: PaperBook) -> dict[str, Any]:
     return plain
 
 
-def read(plain: Any, book: PaperBook) -> State:
+def read(plain: object, book: PaperBook) -> State:
     """The state from plain data; `msgspec.ValidationError` names the field that is wrong."""
     if not isinstance(plain, dict):
         raise msgspec.ValidationError("Expected `object`")
@@ -193,10 +196,10 @@ def read(plain: Any, book: PaperBook) -> State:
     return msgspec.convert(plain, State)
 
 
-def _read_sheet(sheet: dict[str, Any], where: str, names: Any) -> dict[str, Any]:
+def _read_sheet(sheet: Plain, where: str, names: Callable[[str], tuple[str, ...]]) -> Plain:
     rooms = {name: index for index, name in enumerate(names("explored"))} | {"outside": OUTSIDE}
 
-    def room(name: Any, field: str) -> int:
+    def room(name: object, field: str) -> int:
         if not isinstance(name, str) or name not in rooms:
             raise msgspec.ValidationError(f"There is no room {str(name)[:20]!r} - at `{where}.{field}`")
         return rooms[name]

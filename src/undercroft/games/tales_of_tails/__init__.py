@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.tales_of_tails import guess, state, view
+from undercroft.games.tales_of_tails import state, view
 from undercroft.games.tales_of_tails.bot import choose, value
 from undercroft.games.tales_of_tails.loading import bind, load
 from undercroft.games.tales_of_tails.rules import play, positions, scoring
@@ -74,11 +74,11 @@ GAME = Game(
     play=play.play,
     show=view.show,
     view=view.view,
-    guess=guess.guess,
+    guess=view.guess,
     outcome=scoring.outcome,
     score_sheet=scoring.sheet,
     barred=view.barred,
-    hidden=guess.hidden,
+    hidden=view.hidden,
     inspect=positions.inspect,
     write=state.write,
     read=state.read,

@@ -90,6 +90,18 @@ def count(letters: str) -> Counts:
     return letters.count("B"), letters.count("S"), letters.count("F")
 
 
+def add(one: Counts, other: Counts) -> Counts:
+    return one[0] + other[0], one[1] + other[1], one[2] + other[2]
+
+
+def subtract(one: Counts, other: Counts) -> Counts:
+    return one[0] - other[0], one[1] - other[1], one[2] - other[2]
+
+
+def one_of(symbol: int) -> Counts:
+    return int(symbol == 0), int(symbol == 1), int(symbol == 2)
+
+
 class TailsBook(Book):
     """A pack ready for play: rooms by number, and their properties as tables by that number."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -179,62 +180,66 @@ def read_terms(setup: Setup) -> Terms:
     )
 
 
-def write(state: State, book: TailsBook) -> dict[str, Any]:
+Plain = dict[str, Any]
+"""Plain data, as msgspec makes and takes it."""
+Rename = Callable[[Any], str | int]
+"""Numbers of rooms to names, or back."""
+
+
+def write(state: State, book: TailsBook) -> Plain:
     """Plain data with rooms by name."""
-    names = [room.id for room in book.rooms]
-    plain: dict[str, Any] = msgspec.to_builtins(state)
-    _rename_dungeon(plain["dungeon"], names)
-    if plain["walk"]:
-        _rename_walk(plain["walk"], names)
-    for field in ("bag", "gone"):
-        plain[field] = [names[card] for card in plain[field]]
-    plain["drawn"] = "" if state.drawn < 0 else names[state.drawn]
-    for pup in plain["parts"]:
-        pup["cards"] = [names[card] for card in pup["cards"]]
-        pup["tramps"] = [[names[card], hired] for card, hired in pup["tramps"]]
+    plain: Plain = msgspec.to_builtins(state)
+    _rename(plain, [room.id for room in book.rooms].__getitem__)
+    plain["drawn"] = "" if state.drawn < 0 else book.rooms[state.drawn].id
     return plain
 
 
-def _rename_dungeon(dungeon: dict[str, Any], names: Any) -> None:
+def _rename(plain: Plain, room: Rename) -> None:
+    """All rooms but the one in hand, which may be missing."""
+    _rename_dungeon(plain["dungeon"], room)
+    if plain.get("walk"):
+        _rename_walk(plain["walk"], room)
+    for field in ("bag", "gone"):
+        plain[field] = [room(card) for card in plain.get(field, [])]
+    for pup in plain["parts"]:
+        pup["cards"] = [room(card) for card in pup.get("cards", [])]
+        pup["tramps"] = [[room(card), hired] for card, hired in pup.get("tramps", [])]
+
+
+def _rename_dungeon(dungeon: Plain, room: Rename) -> None:
     for tile in dungeon["tiles"]:
-        tile["card"] = names[tile["card"]]
-        tile["lid"] = _lid(tile["lid"], names)
-    dungeon["broken"] = [[names[card], side] for card, side in dungeon["broken"]]
+        tile["card"] = room(tile["card"])
+        tile["lid"] = _rename_lid(tile["lid"], room)
+    dungeon["broken"] = [[room(card), side] for card, side in dungeon["broken"]]
 
 
-def _lid(lid: Any, names: Any) -> Any:
-    return lid if lid is None or (isinstance(lid, int) and lid < 0) else names[lid]
+def _rename_lid(lid: object, room: Rename) -> object:
+    """A potion on a trap stays a number below 0."""
+    return lid if lid is None or (isinstance(lid, int) and lid < 0) else room(lid)
 
 
-def _rename_walk(walk: dict[str, Any], names: Any) -> None:
-    walk["pairs"] = [names[card] for card in walk["pairs"]]
-    walk["spent"] = [[tile, _lid(card, names)] for tile, card in walk["spent"]]
-    walk["broken"] = [[names[card], side] for card, side in walk["broken"]]
+def _rename_walk(walk: Plain, room: Rename) -> None:
+    walk["pairs"] = [room(card) for card in walk["pairs"]]
+    walk["spent"] = [[tile, _rename_lid(card, room)] for tile, card in walk["spent"]]
+    walk["broken"] = [[room(card), side] for card, side in walk["broken"]]
     if walk["turned"]:
-        _rename_dungeon(walk["turned"], names)
+        _rename_dungeon(walk["turned"], room)
 
 
 class _Numbers(dict[str, int]):
     """Names back to numbers; a strange one is refused with its name."""
 
-    def __missing__(self, name: Any) -> int:
+    def __missing__(self, name: object) -> int:
         raise msgspec.ValidationError(f"There is no room {str(name)[:20]!r} - at `$`")
 
 
-def read(plain: Any, book: TailsBook) -> State:
+def read(plain: object, book: TailsBook) -> State:
     """The state from plain data; `msgspec.ValidationError` names what is wrong."""
     numbers = _Numbers(book.number)
     try:
         new = msgspec.json.decode(msgspec.json.encode(plain))
-        _rename_dungeon(new["dungeon"], numbers)
-        if new.get("walk"):
-            _rename_walk(new["walk"], numbers)
-        for field in ("bag", "gone"):
-            new[field] = [numbers[card] for card in new.get(field, [])]
+        _rename(new, lambda name: numbers[name])
         new["drawn"] = numbers[new["drawn"]] if new.get("drawn") else NOTHING
-        for pup in new["parts"]:
-            pup["cards"] = [numbers[card] for card in pup.get("cards", [])]
-            pup["tramps"] = [[numbers[card], hired] for card, hired in pup.get("tramps", [])]
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, msgspec.ValidationError):
             raise

@@ -4,40 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.games.dungeoneer.actions import GO_ON, SAVE_POINT
-from undercroft.games.dungeoneer.bot.deeds import NEVER, outlook, rate_deeds, rate_play, rate_shed
-from undercroft.games.dungeoneer.bot.defence import (
-    rate_alike,
-    rate_attackers,
-    rate_before_roll,
-    rate_cancel,
-    rate_challenge,
-    rate_forms,
-    rate_hit,
-    rate_responses,
-    rate_wound,
+from undercroft.games.dungeoneer.actions import GO_ON, MOST_X, SAVE_POINT
+from undercroft.games.dungeoneer.bot.goals import NEVER, aims_of, play_worth, rate_hero_phase, shed_worth, warp_worths
+from undercroft.games.dungeoneer.bot.paths import rate_locations, rate_places
+from undercroft.games.dungeoneer.bot.value import (
+    A_POINT,
+    GLORY,
+    QUEST,
+    STOLEN,
+    aimed_harm,
+    all_attacks_harm,
+    attack_harm,
+    attack_lead,
+    attacks_on,
+    best_blow,
+    blow_worth,
+    card_worth,
+    duel,
+    glory_card_worth,
+    hit_harm,
+    leader,
+    monster_attack_worth,
+    monster_lead,
+    monster_worth,
+    open_quests,
+    pass_chance,
+    quest_worth,
+    rival_blow_worth,
+    rival_lead,
+    rivalry,
+    usable,
+    word_harm,
+    wound_cost,
 )
-from undercroft.games.dungeoneer.bot.laying import rate_lay, rate_places
-from undercroft.games.dungeoneer.bot.lordship import (
-    rate_amounts,
-    rate_hosts,
-    rate_hunt_forms,
-    rate_lordship,
-    rate_monster_forms,
-    rate_payers,
-    rate_victims,
-    rate_warps,
-)
-from undercroft.games.dungeoneer.bot.odds import passed
-from undercroft.games.dungeoneer.bot.plans import open_quests
-from undercroft.games.dungeoneer.bot.prizes import A_POINT, card_worth, leader, life, monster_worth, usable
-from undercroft.games.dungeoneer.content import FORMS, DungeonBook
-from undercroft.games.dungeoneer.rules.stats import limit, others, price, score
-from undercroft.games.dungeoneer.state import State, View
-from undercroft.kernel.types import Ask
+from undercroft.games.dungeoneer.card_language import Word
+from undercroft.games.dungeoneer.content import FORMS, Card, DungeonBook
+from undercroft.games.dungeoneer.rules.stats import hero_of, limit, monster_of, others, price, score
+from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, State, View
+from undercroft.kernel.types import Action, Ask
 
+Rate = Callable[[State, Ask, DungeonBook], list[float]]
 AFFORDABLE = 0.05
 """What a point of a card's price takes from its worth in hand."""
+KEPT_ANSWER = 0.15
+"""What it is worth to keep an answer for another time."""
+OFF_TURN = 0.1
+"""A saved point is worth little but for this."""
+PERIL_KEPT = 0.06
+"""What a rival's peril is worth to a seat that leaves it there."""
+A_SHIFT = 2.0
+FIRST = 0.5
+"""What makes others' tests harder comes before the tests."""
 
 
 def advice(view: View, ask: Ask, book: DungeonBook) -> list[float]:
@@ -45,6 +62,15 @@ def advice(view: View, ask: Ask, book: DungeonBook) -> list[float]:
     rate = RATED.get(ask.kind)
     rated = [0.0] * len(ask.options) if rate is None else rate(view.state, ask, book)
     return [NEVER if action.kind == "drop" else value for action, value in zip(ask.options, rated, strict=True)]
+
+
+def _each(worth: Callable[[State, int, Action, DungeonBook], float]) -> Rate:
+    """Every option by itself."""
+    return lambda state, ask, book: [worth(state, ask.seat, action, book) for action in ask.options]
+
+
+def _prefer(kind: str) -> Rate:
+    return lambda _state, ask, _book: [float(action.kind == kind) for action in ask.options]
 
 
 # ---- heroes and locations ----
@@ -63,7 +89,7 @@ def _heroes(state: State, ask: Ask, book: DungeonBook) -> list[float]:
 
 
 def _destinations(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    return rate_warps(state, ask.seat, int(ask.about[0]), [action.value for action in ask.options], book)
+    return warp_worths(state, ask.seat, int(ask.about[0]), [action.value for action in ask.options], book)
 
 
 def _shifts(state: State, ask: Ask, book: DungeonBook) -> list[float]:
@@ -71,6 +97,15 @@ def _shifts(state: State, ask: Ask, book: DungeonBook) -> list[float]:
     wanted = {name for quest in open_quests(state, ask.seat) for name in book.quests[quest].where}
     here = state.parts[ask.seat].place
     return [float(action.value == here) + (book.locations[action.value].id in wanted) for action in ask.options]
+
+
+def _spikes(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    """A point, or the chance of a wound."""
+    player = state.parts[ask.seat]
+    word = next(c.words[0] for c in book.locations[player.place].entry if c.words[0].name == "SPIKES")
+    chance = pass_chance(score(state, book, ask.seat, str(word.args[0])), word.number(1))
+    risk = (1 - chance) * wound_cost(player.health)
+    return [risk - A_POINT if action.kind == "dodge" else 0.0 for action in ask.options]
 
 
 # ---- cards that go ----
@@ -85,146 +120,378 @@ def _held_worth(state: State, seat: int, number: int, book: DungeonBook) -> floa
         return 0.9
     if not usable(card, state.parts[seat].inventory, book):
         return 0.2
-    return card_worth(number, book) - AFFORDABLE * price(state, book, seat, number)
+    return glory_card_worth(number, book) - AFFORDABLE * price(state, book, seat, number)
 
 
-def _discard(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+def _discard(state: State, seat: int, action: Action, book: DungeonBook) -> float:
     """The least of the hand; what is in play goes last."""
-    player, rated = state.parts[ask.seat], []
-    for action in ask.options:
-        if action.kind == "pass":
-            rated.append(-0.3)
-            continue
-        in_hand = [card for card in player.hand if book.cards[card].id == action.target]
-        if action.kind == "dismiss" or not in_hand:
-            rated.append(-9.0)
-        else:
-            rated.append(-_held_worth(state, ask.seat, in_hand[0], book))
-    return rated
+    if action.kind == "pass":
+        return -0.3
+    in_hand = book.named(state.parts[seat].hand, action)
+    if action.kind == "dismiss" or not in_hand:
+        return -9.0
+    return -_held_worth(state, seat, in_hand[0], book)
 
 
-def _give_up(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+def _keep_best(state: State, seat: int, action: Action, book: DungeonBook) -> float:
     """Something in play must go: what is worth least."""
-    worth = {card.id: _play_worth(number, book) for number, card in enumerate(book.cards)}
-    return [-worth[action.target] for action in ask.options]
+    return -card_worth(book.number_of(action.target), book)
 
 
-def _play_worth(number: int, book: DungeonBook) -> float:
-    return card_worth(number, book) if book.cards[number].glory else monster_worth(number, book)
+def _take_best(state: State, seat: int, action: Action, book: DungeonBook) -> float:
+    return card_worth(book.number_of(action.target), book)
 
 
 def _take_away(state: State, ask: Ask, book: DungeonBook) -> list[float]:
     """From another the best, from oneself the least."""
-    least = _give_up(state, ask, book)
-    return least if ask.about[0] == ask.seat else [-worth for worth in least]
-
-
-def _recover(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    return [-worth for worth in _give_up(state, ask, book)]
+    return _each(_keep_best if ask.about[0] == ask.seat else _take_best)(state, ask, book)
 
 
 def _home(state: State, ask: Ask, book: DungeonBook) -> list[float]:
     """The lair leaves room in the hand for new cards; a full one takes only what is better."""
     player = state.parts[ask.seat]
-    worth = {card.id: monster_worth(number, book) for number, card in enumerate(book.cards)}
-    mine = worth[str(ask.about[0])]
+    mine = monster_worth(book.number_of(str(ask.about[0])), book)
     full = len(player.lair) >= limit(state, book, ask.seat, "lair")
     lair = 1.0 if not full or mine > min(monster_worth(card, book) for card in player.lair) else -1.0
     return [lair if action.kind == "to-lair" else 0.0 for action in ask.options]
 
 
-# ---- small choices ----
-
-
-def _reward(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    """Peril for the rival to be harmed first."""
-    foe = leader(state, ask.seat) if others(state, ask.seat) else -1
-    return [float(action.kind == "seat" and action.value == foe) - (action.kind == "seat" and action.value == ask.seat)
-            for action in ask.options]  # fmt: skip
-
-
 def _before_effect(state: State, ask: Ask, book: DungeonBook) -> list[float]:
     """What would be played or paid off anyway is, before the location is faced."""
-    view = outlook(state, ask.seat, book)
-    rate = {"play": rate_play, "shed": rate_shed}
-    return [rate[action.kind](state, view, action.target, book) if action.kind in rate else 0.0 for action in ask.options]
+    aims = aims_of(state, ask.seat, book)
+    worth = {"play": play_worth, "shed": shed_worth}
+    return [worth[action.kind](state, aims, action, book) if action.kind in worth else 0.0 for action in ask.options]
 
 
 def _loot(state: State, ask: Ask, book: DungeonBook) -> list[float]:
     """Alone, treasures are played now or never."""
-    view = outlook(state, ask.seat, book)._replace(keep=0)
-    return [rate_play(state, view, action.target, book) if action.kind == "play" else 0.0 for action in ask.options]
+    aims = aims_of(state, ask.seat, book)._replace(keep=0)
+    return [play_worth(state, aims, action, book) if action.kind == "play" else 0.0 for action in ask.options]
 
 
 def _keep_or_use(state: State, ask: Ask, book: DungeonBook) -> list[float]:
     """Kept for its moment; healing is used at once by a hero in need."""
-    player = state.parts[ask.seat]
-    card = next(card for card in book.cards if card.id == ask.about[0])
+    card = book.by_id[str(ask.about[0])]
     word = next(clause for clause in card.uses if clause.price == "discard").words[0]
-    need = word.name == "HEAL" and player.health <= 2
-    return [float(action.kind == "use-now") if need else float(action.kind == "keep") for action in ask.options]
+    need = word.name == "HEAL" and state.parts[ask.seat].health <= 2
+    return _prefer("use-now" if need else "keep")(state, ask, book)
 
 
-def _forced_open(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    return [float(action == GO_ON) for action in ask.options]
+def _reward(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    """Peril for the rival to be harmed first."""
+    foe = leader(state, ask.seat) if others(state, ask.seat) else NOBODY
+    return [float(action.kind == "seat" and action.value == foe) - (action.kind == "seat" and action.value == ask.seat)
+            for action in ask.options]  # fmt: skip
 
 
-def _spikes(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    """A point, or the chance of a wound."""
+# ---- the Dungeonlord: which peril card on whom, in which form, at whose cost ----
+
+
+def _dungeonlord(state: State, seat: int, action: Action, book: DungeonBook) -> float:
+    if action.kind in ("pass", "begin"):
+        return 0.0
+    if action.kind not in ("play", "declare", "rouse"):
+        return -1.0
+    player = state.parts[seat]
+    number = book.chosen(player.lair if action.kind == "rouse" else player.hand, action)
+    card, cost = book.cards[number], price(state, book, seat, number)
+    if card.glory:
+        return -1.0
+    worth = max(
+        (_peril_worth(state, seat, number, victim, book) for victim in _victims_of(state, seat, card, cost)), default=-1.0
+    )
+    if worth <= PERIL_KEPT * max(1, cost):
+        return -1.0
+    return worth / max(1, cost) + FIRST * (card.sort == "bane" and card.duration == "permanent")
+
+
+def _victims_of(state: State, seat: int, card: Card, cost: int) -> list[int]:
+    """Whom a card may be played on, or the seat itself where it is aimed at nobody."""
+    able = [other for other in others(state, seat) if state.parts[other].peril >= max(0, cost)]
+    if not card.aimed:
+        return [seat] if able else []
+    return [*able, seat] if able and card.sort == "bane" else able
+
+
+def _peril_worth(state: State, seat: int, number: int, victim: int, book: DungeonBook) -> float:
+    """What a peril card played on a hero is worth to the seat."""
+    card = book.cards[number]
+    if card.monster is not None:
+        forms = [form for form in FORMS if card.monster.scores[form].attacks]
+        return max(monster_attack_worth(state, seat, number, form, victim, book) for form in forms)
+    if card.sort == "trap":
+        return sum(aimed_harm(state, seat, victim, word, book, trap=True) for clause in card.plays for word in clause.words)
+    words = [word for clause in card.clauses for word in clause.words if not clause.by_foe]
+    return sum(_bane_worth(state, seat, word, victim, book) for word in words)
+
+
+def _bane_worth(state: State, seat: int, word: Word, victim: int, book: DungeonBook) -> float:
+    match word.name:
+        case "RECOVER":
+            pile = [card for card in state.discard if word.args[1] in book.cards[card].kinds]
+            return 0.5 * max((monster_worth(card, book) for card in pile), default=0.0)
+        case "ATTACH":
+            return 0.5 * any(attack.owner == seat and attack.form for attack in state.declared)
+        case "SHIFT":
+            return _shift_worth(state, seat, book)
+        case "WARP":
+            return max(warp_worths(state, seat, victim, [tile.card for tile in state.map], book), default=0.0)
+    if victim == seat or word.args[0] in ("host", "self"):
+        return -1.0 if victim == seat else 0.0
+    x = min(state.parts[victim].peril, state.parts[victim].glory)
+    return rivalry(state, seat, victim) * word_harm(state, victim, word, book, x=x)
+
+
+def _shift_worth(state: State, seat: int, book: DungeonBook) -> float:
+    """Two heroes stand in each other's place: good where a rival stands on what the own hero is looking for."""
+    wanted = {book.quests[quest].where[0] for quest in open_quests(state, seat)}
+    places = [book.locations[state.parts[other].place].id for other in others(state, seat)]
+    here = book.locations[state.parts[seat].place].id
+    return A_SHIFT if here not in wanted and wanted.intersection(places) else 0.0
+
+
+def _victims(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    number = _held(state, ask, book)
+    return [_peril_worth(state, ask.seat, number, action.value, book) for action in ask.options]
+
+
+def _held(state: State, ask: Ask, book: DungeonBook) -> int:
+    """The card of the hand or the lair that a question is about."""
     player = state.parts[ask.seat]
-    word = next(c.words[0] for c in book.locations[player.place].entry if c.words[0].name == "SPIKES")
-    risk = (1 - passed(score(state, book, ask.seat, str(word.args[0])), word.number(1))) * life(player.health)
-    return [risk - A_POINT if action.kind == "dodge" else 0.0 for action in ask.options]
+    return next(card for card in (*player.hand, *player.lair) if book.names[card] == ask.about[0])
 
 
-def _extra_die(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    """A quest is worth the price of a die."""
-    return [float(action.kind == "price") for action in ask.options]
+def _payers(state: State, seat: int, action: Action, book: DungeonBook) -> float:
+    """Who pays where nobody is aimed at: whom the seat least wishes to harm with it, out of a full purse."""
+    return 0.1 * state.parts[action.value].peril - rivalry(state, seat, action.value)
 
 
-def _save(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    return [float(action == SAVE_POINT) for action in ask.options]
+def _amounts(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    """As much as the richest who can pay so much would lose, and no more."""
+    most = len(ask.options) - 1
+    rivals = [state.parts[other] for other in others(state, ask.seat)]
+    glory = max(rival.glory for rival in rivals if min(rival.peril, MOST_X) == most)
+    return [float(-abs(action.value - min(most, glory))) for action in ask.options]
 
 
-RATED: dict[str, Callable[[State, Ask, DungeonBook], list[float]]] = {
+def _monster_forms(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    number, victim = _held(state, ask, book), int(ask.about[1])
+    return [monster_attack_worth(state, ask.seat, number, FORMS[action.value], victim, book) for action in ask.options]
+
+
+def _hunt_forms(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    """The quest's monster in the form in which it does most harm and suffers least."""
+    monster, victim = book.foe_of(str(ask.about[0])), int(ask.about[1])
+    rated = []
+    for action in ask.options:
+        form = FORMS[action.value]
+        odds = duel(monster_lead(state, monster, form, victim, book))
+        rated.append(odds.wins * hit_harm(state, monster, form, victim, book) - 3 * odds.loses)
+    return rated
+
+
+def _hosts(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    """An attachment goes under what is used first: a declared monster, then the best of the lair; or the best weapon."""
+    declared = {book.names[attack.card] for attack in state.declared if attack.card >= 0}
+    return [_take_best(state, ask.seat, action, book) + 5 * (action.target in declared) for action in ask.options]
+
+
+# ---- under attack: what is worth its price to a hero that is threatened ----
+
+
+def _responses(state: State, seat: int, action: Action, book: DungeonBook) -> float:
+    if action.kind in ("pass", "drop"):
+        return 0.0
+    card = book.by_id[action.target]
+    if action.kind == "use":
+        return _cure_worth(state, seat, card)
+    return _spared(state, seat, card, book) - GLORY * price(state, book, seat, book.number_of(action.target)) - KEPT_ANSWER
+
+
+def _cure_worth(state: State, seat: int, card: Card) -> float:
+    """A readied card that heals, used in a battle: only by a hero in need; what it keeps to itself is for the last wound."""
+    clause = card.uses[0]
+    if clause.words[0].name != "HEAL" or clause.price == "discard":
+        return -1.0
+    return wound_cost(state.parts[seat].health) - 1.0 - GLORY * clause.glory
+
+
+def _spared(state: State, seat: int, card: Card, book: DungeonBook) -> float:
+    """What a response spares a hero."""
+    attacks = attacks_on(state, seat)
+    if not attacks:
+        return 0.0
+    word = card.plays[0].words[0]
+    match word.name:
+        case "DROP_ATTACKER":
+            return max((attack_harm(state, a, book) for a in attacks if a.card >= 0), default=-1.0)
+        case "PREVENT":
+            return max((_hit_part(state, a, book) for a in attacks if a.form == word.args[2] and not a.spared), default=-1.0)
+        case "MOD":
+            if word.args[0] == "atk":
+                return max(attack_harm(state, a, book) - attack_harm(state, a, book, shift=word.number(2)) for a in attacks)
+            return all_attacks_harm(state, seat, book) - all_attacks_harm(state, seat, book, shift=-word.number(2))
+    return -1.0
+
+
+def _hit_part(state: State, attack: Attack, book: DungeonBook) -> float:
+    odds = duel(attack_lead(state, attack, book))
+    if attack.card == NOTHING:
+        return odds.wins * wound_cost(state.parts[attack.victim].health)
+    return odds.wins * hit_harm(state, attack.card, attack.form, attack.victim, book)
+
+
+def _attackers(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    """Which attack to answer: the worst."""
+    harm = {_attacker(state, attack, book): attack_harm(state, attack, book) for attack in attacks_on(state, ask.seat)}
+    return [harm.get(action.target, 0.0) for action in ask.options]
+
+
+def _attacker(state: State, attack: Attack, book: DungeonBook) -> str:
+    return hero_of(state, book, attack.owner) if attack.card == NOTHING else monster_of(book, attack.card).id
+
+
+def _alike(state: State, seat: int, action: Action, book: DungeonBook) -> float:
+    """Of monsters with one name: the worst attack, the weakest foe, the one sent where it helps most, the best of a lair."""
+    card = action.value
+    for attack in state.attacks:
+        if attack.card == card:
+            return float(-attack.health) if state.stage == "challenge" else attack_harm(state, attack, book)
+    for attack in state.declared:
+        if attack.card == card:
+            return 5 + rivalry(state, seat, attack.victim)
+    hung = sum(host == card for _, host in state.attached)
+    return float(hung if state.phase == "dungeonlord" and not state.stage else -hung)
+
+
+def _cancel(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    bane = book.by_id[str(ask.about[0])]
+    words = [word for clause in bane.clauses if not clause.by_foe for word in clause.words if word.name != "WARP"]
+    harm = sum(word_harm(state, ask.seat, word, book, x=3) for word in words)
+    return [harm - 3 * GLORY - KEPT_ANSWER if action.kind == "play" else 0.0 for action in ask.options]
+
+
+def _wound(state: State, seat: int, action: Action, book: DungeonBook) -> float:
+    """Preventing a wound is worth its price; so is what saves from the last one."""
+    if action.kind != "use":
+        return 0.0
+    clause = book.by_id[action.target].uses[0]
+    return wound_cost(state.parts[seat].health) - (1.0 if clause.price == "discard" else GLORY * clause.glory)
+
+
+# ---- striking back ----
+
+
+def _challenge(state: State, seat: int, action: Action, book: DungeonBook) -> float:
+    point = A_POINT if state.turn == seat else OFF_TURN
+    if action.kind == "attack-hero":
+        return rival_blow_worth(state, seat, action.value, book) - point
+    if action.kind != "challenge":
+        return 0.0
+    attack = next(attack for attack in attacks_on(state, seat) if _attacker(state, attack, book) == action.target)
+    tipping = 0.4 if not state.parts[seat].points else 0.0
+    return best_blow(state, seat, attack, book) - point - tipping
+
+
+def _forms(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    """The form of the own attack. Against a monster: the one it was worth challenging."""
+    seat, foe = ask.seat, int(ask.about[0])
+    if foe >= 0:
+        return [float(rival_lead(state, seat, foe, FORMS[action.value], book)) for action in ask.options]
+    monsters = [attack for attack in attacks_on(state, seat) if attack.card != NOTHING]
+    if not monsters:
+        return [0.0] * len(ask.options)
+    best = max(monsters, key=lambda attack: best_blow(state, seat, attack, book))
+    return [blow_worth(state, seat, best, FORMS[action.value], book) for action in ask.options]
+
+
+def _hit(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    """A wound, or a token: the token, unless the wound is the last."""
+    other = int(ask.about[0])
+    wound = rivalry(state, ask.seat, other) * wound_cost(state.parts[other].health)
+    return [
+        wound if action.kind == "wound" else STOLEN * quest_worth(state, ask.seat, action.value, book) for action in ask.options
+    ]
+
+
+# ---- before a roll ----
+
+
+def _before_roll(state: State, ask: Ask, book: DungeonBook) -> list[float]:
+    """Another die or a point more, where much hangs on the roll."""
+    seat, at_stake = ask.seat, _at_stake(state, ask.seat, str(ask.about[0]), book)
+    rated = []
+    for action in ask.options:
+        if action.kind == "play":
+            more = any(mod.seat == seat and mod.what == "die" for mod in state.mods)
+            cost = price(state, book, seat, book.number_of(action.target))
+            rated.append(at_stake * (0.1 if more else 0.25) - GLORY * cost - KEPT_ANSWER)
+        elif action.kind == "ability":
+            cost = book.heroes[state.parts[seat].hero].surges[0].glory
+            rated.append(at_stake * 0.16 - GLORY * cost)
+        else:
+            rated.append(0.0)
+    return rated
+
+
+def _at_stake(state: State, seat: int, stat: str, book: DungeonBook) -> float:
+    """What a roll decides about."""
+    player = state.parts[seat]
+    if stat == "search":
+        return 0.4 * QUEST
+    if state.stage in ("rolls", "counter"):
+        open_attacks = [a for a in state.attacks if not a.gone and seat in (a.victim, a.owner) and a.form == stat]
+        hunted = any(NOTHING not in (a.card, a.against) and min(a.card, a.against) < NOTHING for a in open_attacks)
+        return wound_cost(player.health) + GLORY + (0.5 * QUEST if hunted else 0.0)
+    if player.attempts and state.turn == seat:
+        quest = player.attempts[-1]
+        card = book.quests[quest]
+        there = card.category == "search" or book.locations[player.place].id == card.where[0]
+        tested = stat == "luck" or (card.test.name == "THREAT" and card.test.args[1] == stat)
+        if there and tested and len(player.done) < book.figures.quests_to_win and not state.quest_done:
+            return quest_worth(state, seat, quest, book)
+    return 0.7 * wound_cost(player.health)
+
+
+RATED: dict[str, Rate] = {
     "hero": _heroes,
-    "lay": rate_lay,
+    "lay": rate_locations,
     "place": rate_places,
-    "dungeonlord": rate_lordship,
-    "hero-phase": rate_deeds,
-    "victim": rate_victims,
-    "payer": rate_payers,
-    "how-much": rate_amounts,
-    "monster-form": rate_monster_forms,
-    "hunt-form": rate_hunt_forms,
-    "form": rate_forms,
-    "cancel": rate_cancel,
-    "response": rate_responses,
-    "before-roll": rate_before_roll,
+    "dungeonlord": _each(_dungeonlord),
+    "hero-phase": rate_hero_phase,
+    "victim": _victims,
+    "payer": _each(_payers),
+    "how-much": _amounts,
+    "monster-form": _monster_forms,
+    "hunt-form": _hunt_forms,
+    "form": _forms,
+    "cancel": _cancel,
+    "response": _each(_responses),
+    "before-roll": _before_roll,
     "before-effect": _before_effect,
-    "wound": rate_wound,
-    "defeat": rate_wound,
-    "challenge": rate_challenge,
-    "hit-choice": rate_hit,
+    "wound": _each(_wound),
+    "defeat": _each(_wound),
+    "challenge": _each(_challenge),
+    "hit-choice": _hit,
     "home": _home,
-    "over-lair": _give_up,
-    "over-limit": _give_up,
+    "over-lair": _each(_keep_best),
+    "over-limit": _each(_keep_best),
     "reward": _reward,
-    "which-attack": rate_attackers,
-    "which-alike": rate_alike,
+    "which-attack": _attackers,
+    "which-alike": _each(_alike),
     "take-away": _take_away,
-    "recover": _recover,
-    "host": rate_hosts,
+    "recover": _each(_take_best),
+    "host": _hosts,
     "destination": _destinations,
     "shift": _shifts,
     "shift-with": _shifts,
     "keep-or-use": _keep_or_use,
-    "forced-open": _forced_open,
+    "forced-open": _prefer(GO_ON.kind),
     "spikes": _spikes,
-    "extra-die": _extra_die,
-    "offering": _give_up,
+    "extra-die": _prefer("price"),
+    "offering": _each(_keep_best),
     "loot": _loot,
-    "discard": _discard,
-    "save": _save,
+    "discard": _each(_discard),
+    "save": _prefer(SAVE_POINT.kind),
 }
 """Every kind of question but how a shifted location is turned: that is all the same."""

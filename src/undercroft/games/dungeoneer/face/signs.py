@@ -6,7 +6,7 @@ from functools import cache
 
 from undercroft.draw import svg
 from undercroft.games.dungeoneer.content import DungeonBook
-from undercroft.games.dungeoneer.face.board import cards, heroes, kit
+from undercroft.games.dungeoneer.face.board import cards, heroes, shapes
 from undercroft.games.dungeoneer.face.board.glyphs import picture as glyph
 from undercroft.games.dungeoneer.face.board.places import small
 from undercroft.games.dungeoneer.state import View
@@ -18,17 +18,8 @@ PLAIN = {
     "to-hand": "hand", "to-lair": "lair", "to-discard": "discard", "dodge": "speed", "tip": "fall", "ability": "crown",
     "keep": "treasures", "use-now": "duration-instant",
 }  # fmt: skip
-DRAWN = {
-    "pass": "M13 24H35M28 16l8 8-8 8",
-    "end": "M13 42V6M13 8h24l-7 8 7 8H13",
-    "go-on": "M8 24H38M27 12l12 12-12 12",
-    "stay": "M15 15H33V33H15Z",
-    "spend-all": "M12 12 36 36M36 12 12 36",
-    "stand": "M24 40V14M13 24 24 12 35 24M12 44H36",
-    "as-it-lies": "M12 38V14Q12 8 18 8H30Q36 8 36 14V38ZM24 30V16M19 21l5-6 5 6",
-    "half-turned": "M12 38V14Q12 8 18 8H30Q36 8 36 14V38ZM24 14V30M19 25l5 6 5-6",
-}
-SHAFT = "M24 40V12M12 24 24 11 36 24"
+DRAWN = shapes.art("answers")
+SHAFT = DRAWN["move"]
 CARDS = {
     "play": "", "declare": "strike", "rouse": "lair", "use": "duration-instant", "shed": "cancel", "discard": "discard",
     "dismiss": "discard", "card": "", "challenge": "melee",
@@ -46,12 +37,12 @@ def sign(action: Action, view: View, book: DungeonBook) -> str:
         return sign(book.choices.thrown(action)[1], view, book)
     if kind in PLAIN:
         return glyph(PLAIN[kind], 3, 3, SIZE - 6)
-    if kind in DRAWN:
-        return svg.path(DRAWN[kind], "dg-sign")
     if kind == "move":
         return _way(value)
+    if kind in DRAWN:
+        return DRAWN[kind]
     if kind == "form":
-        return kit.stat(action.target, 24, 24, 20)
+        return shapes.stat(action.target, 24, 24, 20)
     if kind in ("seat", "attack-hero"):
         return _rival(kind, value)
     if kind == "price":
@@ -73,20 +64,20 @@ def _placing(action: Action, view: View, book: DungeonBook) -> str:
         half = next((tile.half for tile in state.map if tile.card == value), False)
         return small(value, half, book, 0, 0, SIZE)
     if kind == "hero":
-        return kit.put(heroes.figure(action.target), SIZE / 2, SIZE - 1, 0.56)
+        return shapes.put(heroes.figure(action.target), SIZE / 2, SIZE - 1, 0.56)
     return ""
 
 
 @cache
 def _way(side: int) -> str:
-    return f'<g transform="rotate({side * 90} 24 24)">{svg.path(SHAFT, "dg-sign")}</g>'
+    return f'<g transform="rotate({side * 90} 24 24)">{SHAFT}</g>'
 
 
 @cache
 def _rival(kind: str, seat: int) -> str:
     if kind == "seat":
-        return kit.mark(seat, 5, 5, 38)
-    return glyph("melee", 0, 0, 38) + kit.mark(seat, 22, 22, 25)
+        return shapes.seat_mark(seat, 5, 5, 38)
+    return glyph("melee", 0, 0, 38) + shapes.seat_mark(seat, 22, 22, 25)
 
 
 @cache

@@ -1,14 +1,14 @@
-"""Battles in their eight stages (2.12)."""
+"""Battles in their eight stages (DG-BATTLE)."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from undercroft.games.dungeoneer.actions import DISCARD_IT, FORM, HAND, LAIR, LURK, PASS, SEAT, WOUND
+from undercroft.games.dungeoneer.actions import ATTACK_HERO, DISCARD_IT, FORM, HAND, LAIR, PASS, SEAT, WOUND
 from undercroft.games.dungeoneer.content import FORMS, Monster
-from undercroft.games.dungeoneer.rules import Answer, Desk, inventory, responses, wounds
-from undercroft.games.dungeoneer.rules.effects import Scene, attack_name, coming, pick_alike, run
-from undercroft.games.dungeoneer.rules.rolls import monster_die, over, roll
+from undercroft.games.dungeoneer.rules import Answer, Desk, escorts, items, piles, points, responses, wounds
+from undercroft.games.dungeoneer.rules.effects import Scene, attack_name, incoming, pick_alike, run
+from undercroft.games.dungeoneer.rules.rolls import end_roll, monster_die, roll
 from undercroft.games.dungeoneer.rules.stats import (
     CLOCKWISE,
     battle_score,
@@ -125,7 +125,7 @@ def _spring(d: Desk, at: int) -> Flow:
     """DG-RULING-17: a declared trap is sprung where it was laid, whoever is there, and is gone."""
     attack = d.state.attacks[at]
     d.tell("trap", d.book.cards[attack.card].id, seat=attack.victim)
-    wounds.discard(d, attack.card)
+    piles.discard(d, attack.card)
     set_attack(d, at, gone="sprung", settled=True)
     for clause in d.book.cards[attack.card].plays:
         yield from run(d, clause.words, Scene(attack.owner, attack.victim, kind="trap", place=attack.place))
@@ -163,7 +163,7 @@ def _hero_roll(d: Desk, seat: int, form: str, role: str, foe: tuple[int, tuple[s
     die = yield from roll(d, seat, form)
     known, kinds = foe
     total = die + battle_score(d.state, d.book, seat, form, role=role, foe=known, kinds=kinds)
-    over(d)
+    end_roll(d)
     return die, total
 
 
@@ -220,8 +220,8 @@ def _hero_hits_hero(d: Desk, striker: int, struck: int, *, counter: bool = False
         got: Action = yield Ask(striker, "hit-choice", (WOUND, *options), about, quiet=False)
         if got is not WOUND:
             quest = got.value
-            other.escorts = wounds.without(other.escorts, quest)
-            other.quests = wounds.without(other.quests, quest)
+            other.escorts = piles.without(other.escorts, quest)
+            other.quests = piles.without(other.quests, quest)
             state.parts[striker].escorts += (quest,)
             state.parts[striker].quests += (quest,)
             d.tell("took-escort", book.quests[quest].id, *about, seat=striker)
@@ -242,7 +242,7 @@ def _hero_hits_monster(d: Desk, at: int, seat: int) -> Flow:
         for clause in book.heroes[state.parts[seat].hero].slain:
             yield from run(d, clause.words, Scene(seat))
     if state.terms.solo:
-        wounds.draw(d, seat, 1)
+        piles.draw(d, seat, 1)
 
 
 # ---- attacking and striking back ----
@@ -251,7 +251,7 @@ def _hero_hits_monster(d: Desk, at: int, seat: int) -> Flow:
 def may_attack(d: Desk, seat: int) -> bool:
     """DG-BATTLE-1, DG-MOVE-28, DG-RULING-14: a hero with a point for it that has not attacked this turn."""
     player = d.state.parts[seat]
-    return not player.attacked and wounds.can_act(player)
+    return not player.attacked and points.can_act(player)
 
 
 def attackable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[int]:
@@ -260,9 +260,9 @@ def attackable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[i
         return rivals(d, seat, barred=barred)
     if barred is not None:
         player = d.state.parts[seat]
-        rule = "DG-BATTLE-1" if player.attacked else wounds.no_point(player, "DG-BATTLE-1")
+        rule = "DG-BATTLE-1" if player.attacked else points.no_point(player, "DG-BATTLE-1")
         near = rivals(d, seat, barred=barred)
-        barred += [Barred(LURK[other], rule, ("again" if player.attacked else "points",)) for other in near]
+        barred += [Barred(ATTACK_HERO[other], rule, ("again" if player.attacked else "points",)) for other in near]
     return []
 
 
@@ -274,14 +274,14 @@ def rivals(d: Desk, seat: int, *, challenging: bool = False, barred: list[Barred
     calm = near and locked(state, book, seat, "attack_hero") and (challenging or not state.terms.sanctuary_challenge_only)
     if barred is not None:
         away = [other for other in CLOCKWISE[len(parts)][seat] if other not in near and not parts[other].out]
-        barred += [Barred(LURK[other], "DG-BATTLE-1", ("away",)) for other in away]
-        barred += [Barred(LURK[other], "DG-BATTLE-34") for other in near if calm]
+        barred += [Barred(ATTACK_HERO[other], "DG-BATTLE-1", ("away",)) for other in away]
+        barred += [Barred(ATTACK_HERO[other], "DG-BATTLE-34") for other in near if calm]
     return [] if calm else near
 
 
 def _pay_attack(d: Desk, seat: int) -> None:
     player = d.state.parts[seat]
-    wounds.use_point(player)
+    points.use_point(player)
     player.attacked = True
 
 
@@ -292,21 +292,21 @@ def _challenge(d: Desk, seat: int) -> Flow:
     tip = _may_tip(d, seat)
     if not may_attack(d, seat) and not tip:
         return
-    monsters = [attack for attack in coming(d, seat, monsters=True) if attack.victim == seat]
+    monsters = [attack for attack in incoming(d, seat, monsters=True) if attack.victim == seat]
     names = dict.fromkeys(attack_name(d, attack) for attack in monsters)
     options = [book.choices.challenge[name] for name in names]
-    options += [LURK[other] for other in answerable(d, seat)]
+    options += [ATTACK_HERO[other] for other in answerable(d, seat)]
     if not options:
         return
     while True:
-        got: Action = yield Ask(seat, "challenge", (*options, *wounds.droppable(d, seat), PASS), quiet=False)
+        got: Action = yield Ask(seat, "challenge", (*options, *escorts.droppable(d, seat), PASS), quiet=False)
         if got.kind != "drop":
             break
-        wounds.drop(d, seat, got.value)
+        escorts.drop(d, seat, got.value)
     if got is PASS:
         return
     if tip:
-        wounds.tumble(d, seat)
+        wounds.fall(d, seat)
         state.parts[seat].attacked = state.parts[seat].tipped = True
     else:
         _pay_attack(d, seat)
@@ -324,7 +324,7 @@ def answerable(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[i
         return found
     strikers = [other for other in found if _attacked_by(d, seat, other)]
     if barred is not None:
-        barred += [Barred(LURK[other], "DG-VAR-8") for other in found if other not in strikers]
+        barred += [Barred(ATTACK_HERO[other], "DG-VAR-8") for other in found if other not in strikers]
     return strikers
 
 
@@ -376,7 +376,7 @@ def _home(d: Desk, at: int) -> Flow:
     name = book.cards[attack.card].id
     if attack.gone == "slain" or state.winner >= 0:
         set_attack(d, at, settled=True)
-        wounds.discard(d, attack.card)
+        piles.discard(d, attack.card)
         return
     if state.terms.solo:
         return
@@ -384,12 +384,12 @@ def _home(d: Desk, at: int) -> Flow:
     got: Action = yield Ask(attack.owner, "home", options, (name,), quiet=False)
     set_attack(d, at, settled=True)
     if got is HAND:
-        wounds.discard(d, *wounds.unhang(state, attack.card))
-        wounds.to_hand(owner, attack.card)
+        piles.discard(d, *piles.detach(state, attack.card))
+        piles.to_hand(owner, attack.card)
     elif got is LAIR:
         owner.lair += (attack.card,)
     else:
-        wounds.discard(d, attack.card)
+        piles.discard(d, attack.card)
     d.tell("home", name, got.kind, seat=attack.owner)
     if got is LAIR:
         yield from _trim_lair(d, attack.owner)
@@ -402,8 +402,8 @@ def _trim_lair(d: Desk, seat: int) -> Flow:
     while len(player.lair) > limit(state, book, seat, "lair"):
         got: Action = yield Ask(seat, "over-lair", tuple(book.each(book.choices.discard, player.lair)), quiet=False)
         card = yield from pick_alike(d, seat, book.named(player.lair, got))
-        player.lair = wounds.without(player.lair, card)
-        wounds.discard(d, card)
+        player.lair = piles.without(player.lair, card)
+        piles.discard(d, card)
         d.tell("lost", got.target, seat=seat)
 
 
@@ -412,7 +412,7 @@ def _reward(d: Desk, attack: Attack) -> Flow:
     state = d.state
     for seat in attack.hits:
         if not state.parts[seat].out:
-            wounds.glory(d, seat, 1)
+            points.glory(d, seat, 1)
     if state.terms.solo or attack.gone == "over":
         return
     for _ in range(attack.dealt):
@@ -422,17 +422,17 @@ def _reward(d: Desk, attack: Attack) -> Flow:
         about = (attack.victim, hero_of(state, d.book, attack.victim))
         got: Action = yield Ask(attack.owner, "reward", options, about, quiet=False)
         if got is not PASS:
-            wounds.peril(d, got.value, 1)
+            points.peril(d, got.value, 1)
 
 
 def _loot(d: Desk) -> Flow:
     """DG-SOLO-17: alone, permanent treasures are played now or not at all."""
     book = d.book
-    while cards := [card for card in inventory.playable(d, 0, ("hero",)) if book.cards[card].sort == "treasure"]:
+    while cards := [card for card in items.playable(d, 0, ("hero",)) if book.cards[card].sort == "treasure"]:
         got: Action = yield Ask(0, "loot", (*book.each(book.choices.play, cards), PASS), quiet=False)
         if got is PASS:
             return
-        yield from inventory.play(d, 0, book.chosen(cards, got))
+        yield from items.play(d, 0, book.chosen(cards, got))
 
 
 def best_form(d: Desk, monster: Monster, seat: int) -> str:

@@ -1,4 +1,4 @@
-"""The map: which sides meet, what may lie where, how far it is (2.6). Nothing here changes it."""
+"""The map: which sides meet, what may lie where, how far it is (DG-MAP). Nothing here changes the map."""
 
 from __future__ import annotations
 
@@ -166,3 +166,9 @@ def spot_of(state: State, book: DungeonBook, action: Action) -> Placed:
     place, side = divmod(beside, 4)
     tile = chart_of(state.map, book).tiles[place]
     return Placed(tile.x + DX[side], tile.y + DY[side], state.drawn, bool(half))
+
+
+def release(state: State, seat: int) -> None:
+    """DG-MOVE-10: an exit that a hero held open closes when it leaves."""
+    if state.opened:
+        state.opened = tuple(exit for exit in state.opened if exit.holder != seat)

@@ -1,10 +1,10 @@
-"""The Dungeonlord phase: banes and encounters, paid with others' peril (2.4, 2.5)."""
+"""The Dungeonlord phase: banes and encounters, paid with others' peril (DG-ECON, DG-DUNGEONLORD)."""
 
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import BEGIN, PASS, PRICE, SEAT
 from undercroft.games.dungeoneer.content import FORMS, Card
-from undercroft.games.dungeoneer.rules import Answer, Desk, battles, responses, wounds
+from undercroft.games.dungeoneer.rules import Answer, Desk, battles, piles, points, responses
 from undercroft.games.dungeoneer.rules.effects import Scene, hosts_for, pick_alike, run
 from undercroft.games.dungeoneer.rules.placing import swaps
 from undercroft.games.dungeoneer.rules.stats import hero_of, lasting, others, price, priced
@@ -170,17 +170,17 @@ def play_bane(d: Desk, seat: int, number: int) -> Flow:
     card = book.cards[number]
     victim = (yield from _victim(d, seat, number)) if card.aimed else NOBODY
     payer, cost = yield from _bill(d, seat, number, victim)
-    wounds.lay_out(state, seat, number)
+    piles.lay_out(state, seat, number)
     d.tell("cursed", card.id, victim, hero_of(state, book, victim), seat=seat)
-    wounds.peril(d, payer, -cost)
+    points.peril(d, payer, -cost)
     undone = victim >= 0 and victim != seat and (yield from responses.cancelled(d, victim, number))
     if card.duration != "attachment" or undone:
-        wounds.take_up(state, number)
+        piles.take_up(state, number)
     if card.duration == "permanent" and not undone:
         state.parts[victim].banes += (number,)
         return
     if card.duration == "instant" or undone:
-        wounds.discard(d, number)
+        piles.discard(d, number)
     if undone:
         return
     for clause in card.plays:
@@ -198,12 +198,12 @@ def declare(d: Desk, seat: int, number: int) -> Flow:
         form, health = FORMS[got.value], card.monster.health
     payer, cost = yield from _bill(d, seat, number, victim)
     if number in player.lair:
-        player.lair = wounds.without(player.lair, number)
+        player.lair = piles.without(player.lair, number)
     else:
-        wounds.from_hand(player, number)
+        piles.from_hand(player, number)
     state.declared += (Attack(number, seat, victim, form, health, state.parts[victim].place),)
     d.tell("declared", card.id, victim, form or "-", name, seat=seat)
-    wounds.peril(d, payer, -cost)
+    points.peril(d, payer, -cost)
 
 
 def resolve(d: Desk) -> Flow:

@@ -1,4 +1,4 @@
-"""What the words of the cards do (section 5 of the rules document): one function a word."""
+"""What the words of the cards do: one function a word."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from undercroft.games.dungeoneer.actions import HALF_TURNED, NOT_TURNED
-from undercroft.games.dungeoneer.effects import Word
-from undercroft.games.dungeoneer.rules import Answer, Desk, entries, placing, wounds
+from undercroft.games.dungeoneer.card_language import Word
+from undercroft.games.dungeoneer.rules import Answer, Desk, entering, piles, placing, points, readied, wounds
 from undercroft.games.dungeoneer.rules.rolls import threat
 from undercroft.games.dungeoneer.rules.stats import differing, here, hero_of, monster_of
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, Mod
@@ -37,7 +37,7 @@ def run(d: Desk, words: tuple[Word, ...], scene: Scene) -> Flow:
     for word in words:
         if d.state.winner >= 0:
             return
-        yield from POWERS[word.name](d, word, scene)
+        yield from EFFECTS[word.name](d, word, scene)
 
 
 def targets(d: Desk, word: Word, scene: Scene) -> list[int]:
@@ -70,13 +70,13 @@ def _count(d: Desk, scene: Scene, marked: int) -> None:
 
 def _heal(d: Desk, word: Word, scene: Scene) -> Flow:
     if word.args[0] == "self":
-        _mend(d, scene.attack, word.number(1))
+        _heal_monster(d, scene.attack, word.number(1))
     for seat in targets(d, word, scene):
         wounds.heal(d, seat, word.number(1))
     yield from ()
 
 
-def _mend(d: Desk, at: int, amount: int) -> None:
+def _heal_monster(d: Desk, at: int, amount: int) -> None:
     state = d.state
     attack = state.attacks[at]
     health = min(monster_of(d.book, attack.card).health, attack.health + amount)
@@ -85,25 +85,25 @@ def _mend(d: Desk, at: int, amount: int) -> None:
 
 def _glory(d: Desk, word: Word, scene: Scene) -> Flow:
     for seat in targets(d, word, scene):
-        wounds.glory(d, seat, word.number(1, scene.x))
+        points.glory(d, seat, word.number(1, scene.x))
     yield from ()
 
 
 def _peril(d: Desk, word: Word, scene: Scene) -> Flow:
     for seat in targets(d, word, scene):
-        wounds.peril(d, seat, word.number(1, scene.x))
+        points.peril(d, seat, word.number(1, scene.x))
     yield from ()
 
 
 def _points(d: Desk, word: Word, scene: Scene) -> Flow:
     for seat in targets(d, word, scene):
-        wounds.points(d, seat, word.number(1))
+        points.action(d, seat, word.number(1))
     yield from ()
 
 
 def _level(d: Desk, word: Word, scene: Scene) -> Flow:
     for seat in targets(d, word, scene):
-        wounds.level(d, seat, word.number(1))
+        points.level(d, seat, word.number(1))
     yield from ()
 
 
@@ -121,7 +121,7 @@ def _mod(d: Desk, word: Word, scene: Scene) -> Flow:
         state.mods += (Mod(seat, NOTHING, what, amount, scope),)
 
 
-def coming(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> list[Attack]:
+def incoming(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> list[Attack]:
     """The attacks that a seat defends against: on its hero, or by a hero on its monster."""
     state = d.state
     owned = {attack.card for attack in state.attacks if attack.owner == seat}
@@ -136,7 +136,7 @@ def coming(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> lis
 
 def pick_attack(d: Desk, seat: int, *, monsters: bool = False, form: str = "") -> Answer[Attack | None]:
     """One of the attacks a seat defends against, by its player's choice."""
-    found = coming(d, seat, monsters=monsters, form=form)
+    found = incoming(d, seat, monsters=monsters, form=form)
     if not found:
         return None
     name, *more = dict.fromkeys(attack_name(d, attack) for attack in reversed(found))
@@ -185,7 +185,7 @@ def _drop_attacker(d: Desk, word: Word, scene: Scene) -> Flow:
     state.attacks = (*state.attacks[:at], replace(attack, gone="dropped", settled=True), *state.attacks[at + 1 :])
     d.tell("dropped", attack_name(d, attack), seat=scene.me)
     if attack.card >= 0:
-        wounds.discard(d, attack.card)
+        piles.discard(d, attack.card)
 
 
 def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
@@ -194,8 +194,8 @@ def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
     if word.args[0] == "self":
         holder = state.parts[scene.foe]
         if scene.card in holder.banes:
-            holder.banes = wounds.without(holder.banes, scene.card)
-            wounds.discard(d, scene.card)
+            holder.banes = piles.without(holder.banes, scene.card)
+            piles.discard(d, scene.card)
         return
     zone, chooser = str(word.args[1]), str(word.args[3])
     wanted = str(word.args[4]) if len(word.args) > 4 else ""
@@ -213,12 +213,12 @@ def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
                 got: Action = yield Ask(chooses, "take-away", tuple(book.each(book.choices.card, held)), about, quiet=False)
                 card = book.chosen(held, got)
             if zone == "hand":
-                wounds.from_hand(player, card)
+                piles.from_hand(player, card)
             else:
-                player.inventory = wounds.without(player.inventory, card)
-            wounds.discard(d, card)
+                player.inventory = piles.without(player.inventory, card)
+            piles.discard(d, card)
             d.tell("lost", book.cards[card].id, seat=seat)
-            yield from wounds.over_limit(d)
+            yield from readied.over_limit(d)
 
 
 def _recover(d: Desk, word: Word, scene: Scene) -> Flow:
@@ -231,15 +231,15 @@ def _recover(d: Desk, word: Word, scene: Scene) -> Flow:
             return
         got: Action = yield Ask(scene.me, "recover", tuple(book.each(book.choices.card, pile)), quiet=False)
         card = book.chosen(pile, got)
-        state.discard = wounds.without(state.discard, card)
-        wounds.to_hand(player, card)
+        state.discard = piles.without(state.discard, card)
+        piles.to_hand(player, card)
         d.tell("recovered", got.target, seat=scene.me)
 
 
 def _fall(d: Desk, word: Word, scene: Scene) -> Flow:
     stat, value = (str(word.args[1]), word.number(2)) if len(word.args) > 1 else ("", 0)
     for seat in targets(d, word, scene):
-        wounds.tumble(d, seat, stat, value)
+        wounds.fall(d, seat, stat, value)
     yield from ()
 
 
@@ -255,7 +255,7 @@ def _warp(d: Desk, word: Word, scene: Scene) -> Flow:
             place = (yield Ask(scene.me, "destination", options, (seat, hero_of(state, book, seat)), quiet=False)).value
         if place != player.place:
             d.tell("warped", book.locations[place].id, seat=seat)
-            yield from entries.arrive(d, seat, place)
+            yield from entering.arrive(d, seat, place)
 
 
 def destinations(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Action]:
@@ -309,7 +309,7 @@ def _attach(d: Desk, word: Word, scene: Scene) -> Flow:
     hosts = hosts_for(d, scene.me, str(word.args[0]))
     got: Action = yield Ask(scene.me, "host", tuple(book.each(book.choices.card, hosts)), quiet=False)
     host = yield from pick_alike(d, scene.me, book.named(hosts, got))
-    wounds.take_up(state, scene.card)
+    piles.take_up(state, scene.card)
     state.attached += ((scene.card, host),)
     d.tell("attached", book.cards[scene.card].id, got.target, seat=scene.me)
 
@@ -338,7 +338,7 @@ def _nothing(d: Desk, word: Word, scene: Scene) -> Flow:
     yield from ()
 
 
-POWERS: dict[str, Callable[[Desk, Word, Scene], Flow]] = {
+EFFECTS: dict[str, Callable[[Desk, Word, Scene], Flow]] = {
     "WOUND": _wound,
     "HEAL": _heal,
     "GLORY": _glory,

@@ -1,10 +1,10 @@
-"""The hero phase, and what may be done at any time (2.7, 2.11)."""
+"""The hero phase, and what may be done at any time (DG-HERO, DG-ANYTIME)."""
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer.actions import END, EXPLORE, LURK, MOVE, STAND, TIP
-from undercroft.games.dungeoneer.effects import Clause
-from undercroft.games.dungeoneer.rules import Desk, dungeonlord, inventory, quests, wounds
+from undercroft.games.dungeoneer.actions import ATTACK_HERO, END, EXPLORE, MOVE, STAND, TIP
+from undercroft.games.dungeoneer.card_language import Clause
+from undercroft.games.dungeoneer.rules import Desk, dungeonlord, escorts, items, points, quests, wounds
 from undercroft.games.dungeoneer.rules.battles import attack_hero, attackable
 from undercroft.games.dungeoneer.rules.effects import Scene, run
 from undercroft.games.dungeoneer.rules.movement import walk, ways
@@ -23,7 +23,7 @@ def options(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Acti
     found = [MOVE[side] for side in ways(d, seat, barred)]
     if may_explore(d, seat, barred):
         found.append(EXPLORE)
-    found += book.each(choices.play, inventory.playable(d, seat, ("hero",), barred))
+    found += book.each(choices.play, items.playable(d, seat, ("hero",), barred))
     found += quests.options(d, seat, barred)
     if shrine(d, seat, barred) is not None:
         found.append(choices.visit[book.locations[player.place].id])
@@ -40,7 +40,7 @@ def may_explore(d: Desk, seat: int, barred: list[Barred] | None = None) -> bool:
     elif locked(state, book, seat, "explore"):
         rule = "DG-CARD-13"
     else:
-        rule = wounds.no_point(state.parts[seat], "DG-HERO-3") or ("" if can_build(state, book) else "DG-HERO-5")
+        rule = points.no_point(state.parts[seat], "DG-HERO-3") or ("" if can_build(state, book) else "DG-HERO-5")
     if rule and barred is not None:
         barred.append(Barred(EXPLORE, rule))
     return not rule
@@ -56,7 +56,7 @@ def shrine(d: Desk, seat: int, barred: list[Barred] | None = None) -> Clause | N
                 rule = "DG-TURN-5"
             elif clause.glory > player.glory:
                 rule = "DG-ECON-9"
-            elif not inventory.helps(d, seat, clause):
+            elif not items.helps(d, seat, clause):
                 rule = "DG-CARD-4"
             else:
                 return clause
@@ -71,18 +71,18 @@ def quick_options(d: Desk, seat: int, windows: tuple[str, ...], barred: list[Bar
     choices, player = book.choices, state.parts[seat]
     found: list[Action] = []
     if not book.anytime.isdisjoint(player.hand):
-        cards = inventory.playable(d, seat, ("anytime",), barred) + dungeonlord.banes(d, seat, ("anytime",), barred)
+        cards = items.playable(d, seat, ("anytime",), barred) + dungeonlord.banes(d, seat, ("anytime",), barred)
         found += book.each(choices.play, cards)
     if not book.usable.isdisjoint(player.inventory):
-        found += book.each(choices.use, [card for card, _ in inventory.uses(d, seat, windows, barred)])
+        found += book.each(choices.use, [card for card, _ in items.uses(d, seat, windows, barred)])
     if player.banes and state.turn == seat:
-        found += book.each(choices.shed, [card for card, _ in inventory.sheddable(d, seat, barred)])
+        found += book.each(choices.shed, [card for card, _ in items.sheddable(d, seat, barred)])
     if player.escorts:
-        found += wounds.droppable(d, seat)
+        found += escorts.droppable(d, seat)
     if player.points and player.fallen:
         found.append(STAND)
     if (player.points or barred is not None) and (state.turn == seat or state.terms.ambush):
-        found += [LURK[other] for other in attackable(d, seat, barred)]
+        found += [ATTACK_HERO[other] for other in attackable(d, seat, barred)]
     if state.terms.limited_movement and not player.fallen:
         found.append(TIP)
     return found
@@ -96,7 +96,7 @@ def act(d: Desk, seat: int, got: Action) -> Flow:
     if kind == "move":
         yield from walk(d, seat, got.value)
     elif kind == "explore":
-        wounds.use_point(player)
+        points.use_point(player)
         state.builds += 1
     elif kind == "attempt":
         yield from quests.attempt(d, seat, got.value)
@@ -111,7 +111,7 @@ def act(d: Desk, seat: int, got: Action) -> Flow:
     elif kind == "visit":
         clause = shrine(d, seat)
         assert clause is not None
-        wounds.glory(d, seat, -clause.glory)
+        points.glory(d, seat, -clause.glory)
         player.used += (got.target,)
         yield from run(d, clause.words, Scene(seat, seat))
     elif kind == "end":
@@ -128,29 +128,29 @@ def quick(d: Desk, seat: int, got: Action) -> Flow:
     if got.kind == "play":
         card = book.chosen(player.hand, got)
         if book.cards[card].glory:
-            yield from inventory.play(d, seat, card)
+            yield from items.play(d, seat, card)
         else:
             yield from dungeonlord.play_bane(d, seat, card)
     elif got.kind == "use":
-        yield from inventory.use(d, seat, got.target, OWN_WINDOWS if own else ("any",))
+        yield from items.use(d, seat, got.target, OWN_WINDOWS if own else ("any",))
     elif got.kind == "shed":
-        yield from inventory.shed(d, seat, got.target)
+        yield from items.shed(d, seat, got.target)
     elif got.kind == "drop":
-        wounds.drop(d, seat, got.value)
+        escorts.drop(d, seat, got.value)
     elif got.kind == "attack-hero":
         yield from attack_hero(d, seat, got.value)
     elif got is STAND:
         yield from stand(d, seat)
     elif got is TIP:
-        wounds.tumble(d, seat)
+        wounds.fall(d, seat)
         player.tipped = player.spare = True
-        wounds.points(d, seat, 1)
+        points.action(d, seat, 1)
 
 
 def stand(d: Desk, seat: int) -> Flow:
     """DG-MOVE-27, -30."""
     player = d.state.parts[seat]
-    wounds.use_point(player)
+    points.use_point(player)
     stat, value = player.stand
     if stat and not (yield from threat(d, seat, stat, value)):
         return

@@ -1,12 +1,12 @@
-"""Walking and exits (2.8)."""
+"""Walking and exits (DG-MOVE)."""
 
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import GO_ON, MOVE, STAY
 from undercroft.games.dungeoneer.content import BLOCKED, TRAPPED, DungeonBook
-from undercroft.games.dungeoneer.rules import Desk, wounds
-from undercroft.games.dungeoneer.rules.dungeon import chart_of
-from undercroft.games.dungeoneer.rules.entries import arrive
+from undercroft.games.dungeoneer.rules import Desk, points, wounds
+from undercroft.games.dungeoneer.rules.dungeon import chart_of, release
+from undercroft.games.dungeoneer.rules.entering import arrive
 from undercroft.games.dungeoneer.rules.rolls import threat
 from undercroft.games.dungeoneer.rules.stats import ignores, locked
 from undercroft.games.dungeoneer.state import Opened, Player, State
@@ -66,9 +66,9 @@ def walk(d: Desk, seat: int, side: int) -> Flow:
     stops = hurdle(state, book, seat, side) == STOPS
     if exit.kind == BLOCKED and stops:
         if not (yield from threat(d, seat, exit.stat, exit.value, "exit")):
-            wounds.release(state, seat)
+            release(state, seat)
             state.opened += (Opened(player.place, side, seat),)
-            wounds.use_point(player)
+            points.use_point(player)
             d.tell("stuck", book.locations[player.place].id, seat=seat)
             if player.points == 0 or (yield Ask(seat, "forced-open", (GO_ON, STAY), quiet=False)) is STAY:
                 return
@@ -79,6 +79,6 @@ def walk(d: Desk, seat: int, side: int) -> Flow:
             yield from wounds.wound(d, seat, 1)
             if state.parts[seat].out or state.parts[seat] is not player:
                 return
-    wounds.use_point(player)
+    points.use_point(player)
     d.tell("moved", book.locations[to].id, seat=seat)
     yield from arrive(d, seat, to)

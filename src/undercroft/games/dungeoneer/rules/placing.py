@@ -1,4 +1,4 @@
-"""Placing and shifting locations (2.6)."""
+"""Placing and shifting locations (DG-MAP)."""
 
 from __future__ import annotations
 

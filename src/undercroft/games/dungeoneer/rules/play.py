@@ -1,4 +1,4 @@
-"""Set-up and the course of the game: five phases a turn (2.2, 2.3, 2.10). Each phase sets the next."""
+"""Set-up and the course of the game: five phases a turn (DG-SETUP, DG-TURN, DG-DISCARD). Each phase sets the next."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from itertools import permutations, product
 
 from undercroft.games.dungeoneer.actions import PASS, SAVE_POINT, SPEND_ALL
 from undercroft.games.dungeoneer.content import DungeonBook
-from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, effects, placing, quests, solo, wounds
+from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, effects, piles, placing, points, quests, readied, solo
 from undercroft.games.dungeoneer.rules import hero_phase as heroics
 from undercroft.games.dungeoneer.rules.dungeon import DX, DY, chart_of, placements
 from undercroft.games.dungeoneer.rules.rolls import DIE
@@ -193,9 +193,9 @@ def heroes(d: Desk) -> Flow:
     for seat, player in enumerate(state.parts):
         player.health, player.place = book.heroes[player.hero].health, book.entrance
         entrance = book.locations[book.entrance]
-        wounds.glory(d, seat, entrance.glory)
-        wounds.peril(d, seat, entrance.peril)
-        wounds.draw(d, seat, book.figures.hand)
+        points.glory(d, seat, entrance.glory)
+        points.peril(d, seat, entrance.peril)
+        piles.draw(d, seat, book.figures.hand)
     state.turn, state.round, state.phase = state.first, 1, "reset"
     d.tell("round", 1)
 
@@ -279,13 +279,13 @@ def _acting(d: Desk, flow: Flow) -> Flow:
     active = state.parts[state.turn]
     yield from flow
     if state.winner < 0:
-        yield from wounds.over_limit(d)
+        yield from readied.over_limit(d)
     if state.parts[state.turn] is not active:
         state.phase, state.builds, state.dues = "end", 0, 0
         state.lost = state.terms.solo
     for seat, player in enumerate(state.parts):
         if player.owed:
-            wounds.draw(d, seat, player.owed)
+            piles.draw(d, seat, player.owed)
             player.owed = 0
 
 
@@ -313,7 +313,7 @@ def draw_phase(d: Desk) -> Flow:
     """DG-DISCARD-8, -9, DG-SOLO-16."""
     state = d.state
     player = state.parts[state.turn]
-    wounds.draw(d, state.turn, 1 if state.terms.solo else max(0, d.book.figures.hand - len(player.hand)))
+    piles.draw(d, state.turn, 1 if state.terms.solo else max(0, d.book.figures.hand - len(player.hand)))
     state.phase = "end"
     yield from ()
 
@@ -326,8 +326,8 @@ def _stayed(d: Desk, seat: int) -> None:
         location = d.book.locations[player.place]
         if location.glory or location.peril:
             d.tell("stayed", location.id, seat=seat)
-        wounds.glory(d, seat, location.glory)
-        wounds.peril(d, seat, location.peril)
+        points.glory(d, seat, location.glory)
+        points.peril(d, seat, location.peril)
         state.dues += location.peril if state.terms.solo else 0
 
 
@@ -346,14 +346,14 @@ def _give_up_card(d: Desk, seat: int) -> Flow:
         return
     if got.kind == "dismiss":
         card = yield from effects.pick_alike(d, seat, book.named(player.lair, got))
-        player.lair = wounds.without(player.lair, card)
+        player.lair = piles.without(player.lair, card)
     else:
         card = book.chosen(cards, got)
         if card in player.hand:
-            wounds.from_hand(player, card)
+            piles.from_hand(player, card)
         else:
-            player.inventory = wounds.without(player.inventory, card)
-    wounds.discard(d, card)
+            player.inventory = piles.without(player.inventory, card)
+    piles.discard(d, card)
     d.tell("discarded", got.target, seat=seat)
 
 

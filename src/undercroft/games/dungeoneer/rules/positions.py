@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+from undercroft.games.dungeoneer.card_language import VALUES
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
-from undercroft.games.dungeoneer.effects import VALUES
 from undercroft.games.dungeoneer.rules.dungeon import legal
 from undercroft.games.dungeoneer.rules.play import PHASES
 from undercroft.games.dungeoneer.rules.stats import held, limit, living

@@ -1,14 +1,14 @@
-"""Quests (2.9): where they can be tried, what they ask, what they bring."""
+"""Quests (DG-QUEST): where they can be tried, what they ask, what they bring."""
 
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import PASS, PRICE
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook, Location, Quest
-from undercroft.games.dungeoneer.rules import Answer, Desk, battles, wounds
+from undercroft.games.dungeoneer.rules import Answer, Desk, battles, piles, points
 from undercroft.games.dungeoneer.rules.dungeon import chart_of
 from undercroft.games.dungeoneer.rules.effects import Scene, run
-from undercroft.games.dungeoneer.rules.entries import solo_victory
-from undercroft.games.dungeoneer.rules.rolls import over, roll, threat
+from undercroft.games.dungeoneer.rules.entering import solo_victory
+from undercroft.games.dungeoneer.rules.rolls import end_roll, roll, threat
 from undercroft.games.dungeoneer.rules.stats import hero_of, locked, others
 from undercroft.games.dungeoneer.state import Attack, State
 from undercroft.kernel.types import Action, Ask, Barred, Flow
@@ -41,7 +41,7 @@ def options(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Acti
         elif quest.category == "escort":
             wish, rule = choices.pick_up, ""  # DG-QUEST-28, -30, -31
         elif quest.search and (number, player.place) not in player.found:
-            wish, rule = choices.search, wounds.no_point(player, "DG-QUEST-21")  # DG-QUEST-21 to -23
+            wish, rule = choices.search, points.no_point(player, "DG-QUEST-21")  # DG-QUEST-21 to -23
             if barred is not None:
                 barred.append(Barred(choices.attempt[quest.id], "DG-QUEST-22"))
         else:
@@ -95,7 +95,7 @@ def _untried(d: Desk, seat: int, number: int) -> str:
     player = d.state.parts[seat]
     if locked(d.state, d.book, seat, "quest"):
         return "DG-CARD-13"
-    if not is_free(d.state, seat, number) and (rule := wounds.no_point(player, "DG-QUEST-7")):
+    if not is_free(d.state, seat, number) and (rule := points.no_point(player, "DG-QUEST-7")):
         return rule
     return "" if _payable(d, seat, d.book.quests[number]) else "DG-QUEST-15"
 
@@ -120,7 +120,7 @@ def attempt(d: Desk, seat: int, number: int) -> Flow:
     player = state.parts[seat]
     quest = book.quests[number]
     if not is_free(d.state, seat, number):
-        wounds.use_point(player)
+        points.use_point(player)
     player.attempts += (number,)
     d.tell("attempt", quest.id, seat=seat)
     passed = yield from _tested(d, seat, number, quest)
@@ -151,10 +151,10 @@ def _luck(d: Desk, seat: int, quest: Quest) -> Answer[bool]:
     if quest.option is not None and quest.option[0] <= d.state.parts[seat].glory:
         cost, word = quest.option
         if (yield Ask(seat, "extra-die", (PRICE[cost], PASS), (quest.id, cost), quiet=False)) is not PASS:
-            wounds.glory(d, seat, -cost)
+            points.glory(d, seat, -cost)
             extra = word.number(1)
     total = yield from roll(d, seat, "luck", dice=quest.test.number(0), extra=extra)
-    over(d)
+    end_roll(d)
     return total >= quest.test.number(1)
 
 
@@ -167,14 +167,14 @@ def _pay(d: Desk, seat: int, quest: Quest) -> Flow:
         player.health -= amount
         d.tell("hurt", player.health, seat=seat)
     elif what == "glory":
-        wounds.glory(d, seat, -amount)
+        points.glory(d, seat, -amount)
     else:
         for _ in range(amount):
             options = book.each(book.choices.discard, player.inventory)
             got: Action = yield Ask(seat, "offering", tuple(options), (quest.id,), quiet=False)
             card = book.chosen(player.inventory, got)
-            player.inventory = wounds.without(player.inventory, card)
-            wounds.discard(d, card)
+            player.inventory = piles.without(player.inventory, card)
+            piles.discard(d, card)
             d.tell("lost", got.target, seat=seat)
 
 
@@ -248,9 +248,9 @@ def search(d: Desk, seat: int, number: int) -> Flow:
     """DG-QUEST-21, -22, DG-RULING-25: a die, and the locations between the hero and the entrance."""
     state, book = d.state, d.book
     player = state.parts[seat]
-    wounds.use_point(player)
+    points.use_point(player)
     total = (yield from roll(d, seat, "search")) + between(state, book, player.place)
-    over(d)
+    end_roll(d)
     found = total >= book.quests[number].search
     if found:
         player.found += ((number, player.place),)
@@ -287,7 +287,7 @@ def swap(d: Desk, seat: int, number: int) -> None:
     state, book = d.state, d.book
     player = state.parts[seat]
     new = top_quest(d)
-    player.quests = (*wounds.without(player.quests, number), new)
+    player.quests = (*piles.without(player.quests, number), new)
     state.quest_under += (number,)
     d.tell("swapped-quest", book.quests[number].id, book.quests[new].id, seat=seat)
-    wounds.glory(d, seat, -book.locations[player.place].swap_price)
+    points.glory(d, seat, -book.locations[player.place].swap_price)

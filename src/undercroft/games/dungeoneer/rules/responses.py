@@ -1,4 +1,4 @@
-"""Windows in which somebody may answer what another does: responses in a battle, and undoing a bane (2.11, 2.12).
+"""Windows in which somebody may answer what another does: responses in a battle, and undoing a bane (DG-ANYTIME, DG-BATTLE).
 
 A window is asked only where something could be played in it; at a masked table everybody with cards in hand is asked, so that
 being asked tells nothing.
@@ -7,8 +7,8 @@ being asked tells nothing.
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import PASS
-from undercroft.games.dungeoneer.effects import Clause
-from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, effects, inventory, wounds
+from undercroft.games.dungeoneer.card_language import Clause
+from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, effects, escorts, items, piles
 from undercroft.games.dungeoneer.rules.stats import others, price
 from undercroft.games.dungeoneer.state import NOTHING
 from undercroft.kernel.types import Action, Ask, Barred, Flow
@@ -23,10 +23,10 @@ def respond(d: Desk, seat: int) -> Flow:
     """
     state, book = d.state, d.book
     state.stage = "response"
-    while (attacks := effects.coming(d, seat)) and state.winner < 0:
+    while (attacks := effects.incoming(d, seat)) and state.winner < 0:
         cards, more, uses = answers(d, seat)
         options = book.each(book.choices.play, (*cards, *more)) + book.each(book.choices.use, [card for card, _ in uses])
-        drops, aside = wounds.droppable(d, seat), interjections(d, seat)
+        drops, aside = escorts.droppable(d, seat), interjections(d, seat)
         robbed = bool(drops) and any(attack.card == NOTHING for attack in attacks)
         holders = state.parts if state.terms.hidden else (state.parts[seat],)
         masked = state.terms.masked and any(player.hand for player in holders)
@@ -40,7 +40,7 @@ def respond(d: Desk, seat: int) -> Flow:
             who, got = book.choices.thrown(got)
             yield from _act(d, who, got)
         elif got.kind == "play" and (card := book.chosen(state.parts[seat].hand, got)) in cards:
-            wounds.spend(d, seat, card)
+            piles.spend(d, seat, card)
             for clause in book.cards[card].plays:
                 yield from effects.run(d, clause.words, effects.Scene(seat, seat, card=card))
         else:
@@ -52,8 +52,8 @@ def interjections(d: Desk, asked: int) -> Asides:
     book, found = d.book, []
     for seat in others(d.state, asked):
         actions = book.each(book.choices.play, anytime(d, seat))
-        actions += book.each(book.choices.use, [card for card, _ in inventory.uses(d, seat, _windows(d, seat))])
-        actions += wounds.droppable(d, seat)
+        actions += book.each(book.choices.use, [card for card, _ in items.uses(d, seat, _windows(d, seat))])
+        actions += escorts.droppable(d, seat)
         if actions:
             found.append((seat, tuple(book.choices.throw[seat, action] for action in actions)))
     return tuple(found)
@@ -69,7 +69,7 @@ def anytime(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[int]
         d.consult(seat)
         if d.book.anytime.isdisjoint(d.state.parts[seat].hand):
             return []
-    return inventory.playable(d, seat, ("anytime",), barred) + dungeonlord.banes(d, seat, ("anytime",), barred)
+    return items.playable(d, seat, ("anytime",), barred) + dungeonlord.banes(d, seat, ("anytime",), barred)
 
 
 def _windows(d: Desk, seat: int) -> tuple[str, ...]:
@@ -80,12 +80,12 @@ def _act(d: Desk, seat: int, got: Action) -> Flow:
     """One thing that may be done at any time, inside a battle."""
     book = d.book
     if got.kind == "drop":
-        wounds.drop(d, seat, got.value)
+        escorts.drop(d, seat, got.value)
     elif got.kind == "use":
-        yield from inventory.use(d, seat, got.target, _windows(d, seat))
+        yield from items.use(d, seat, got.target, _windows(d, seat))
     else:
         card = book.chosen(anytime(d, seat), got)
-        yield from inventory.play(d, seat, card) if book.cards[card].glory else dungeonlord.play_bane(d, seat, card)
+        yield from items.play(d, seat, card) if book.cards[card].glory else dungeonlord.play_bane(d, seat, card)
 
 
 def answers(d: Desk, seat: int, barred: list[Barred] | None = None) -> tuple[list[int], list[int], list[tuple[int, Clause]]]:
@@ -101,17 +101,17 @@ def answers(d: Desk, seat: int, barred: list[Barred] | None = None) -> tuple[lis
                 cards.append(card)
             elif barred is not None:
                 barred.append(Barred(book.choices.play[book.names[card]], rule, (cost, player.glory)))
-    return cards, anytime(d, seat, barred), inventory.uses(d, seat, _windows(d, seat), barred)
+    return cards, anytime(d, seat, barred), items.uses(d, seat, _windows(d, seat), barred)
 
 
 def _fits(d: Desk, seat: int, number: int) -> bool:
     """Whether a response answers one of the attacks."""
     word = d.book.cards[number].plays[0].words[0]
-    own = any(attack.victim == seat for attack in effects.coming(d, seat))
+    own = any(attack.victim == seat for attack in effects.incoming(d, seat))
     if word.name == "DROP_ATTACKER":
-        return bool(effects.coming(d, seat, monsters=True))
+        return bool(effects.incoming(d, seat, monsters=True))
     if word.name == "PREVENT":
-        return own and bool(effects.coming(d, seat, form=str(word.args[2])))
+        return own and bool(effects.incoming(d, seat, form=str(word.args[2])))
     return own or word.args[0] == "atk"
 
 
@@ -121,15 +121,15 @@ def cancelled(d: Desk, victim: int, number: int) -> Answer[bool]:
     d.consult(victim)
     masked = d.state.terms.masked and bool(d.state.parts[victim].hand)
     while True:
-        cards = wounds.of_moment(d, victim, "bane_on_me")
+        cards = piles.for_moment(d, victim, "bane_on_me")
         if not cards and not masked:
             return False
-        options = (*book.each(book.choices.play, cards), *wounds.droppable(d, victim), PASS)
+        options = (*book.each(book.choices.play, cards), *escorts.droppable(d, victim), PASS)
         about = (book.cards[number].id,)
         got: Action = yield Ask(victim, "cancel", options, about, quiet=False, held=masked, window=masked)
         if got.kind == "drop":
-            wounds.drop(d, victim, got.value)
+            escorts.drop(d, victim, got.value)
             continue
         if got is not PASS:
-            wounds.spend(d, victim, book.chosen(cards, got))
+            piles.spend(d, victim, book.chosen(cards, got))
         return got is not PASS

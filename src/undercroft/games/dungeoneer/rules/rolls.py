@@ -1,12 +1,14 @@
-"""Dice: what may change a roll before it is made, threats, and who must test (2.11, 2.13)."""
+"""Dice: what may change a roll before it is made, threats, and who must test (DG-ANYTIME, DG-THREAT)."""
 
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import ABILITY, ROLL
-from undercroft.games.dungeoneer.effects import Clause
+from undercroft.games.dungeoneer.card_language import Clause
 from undercroft.games.dungeoneer.rules import Answer, Desk
+from undercroft.games.dungeoneer.rules.escorts import drop, droppable
+from undercroft.games.dungeoneer.rules.piles import for_moment, spend
+from undercroft.games.dungeoneer.rules.points import glory
 from undercroft.games.dungeoneer.rules.stats import ignores, modified, score
-from undercroft.games.dungeoneer.rules.wounds import drop, droppable, glory, of_moment, spend
 from undercroft.games.dungeoneer.state import NOTHING, Mod
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
@@ -35,7 +37,7 @@ def monster_die(d: Desk, seat: int) -> int:
     return die
 
 
-def over(d: Desk) -> None:
+def end_roll(d: Desk) -> None:
     """Changes that held for one roll end with it."""
     if d.state.mods:
         d.state.mods = tuple(mod for mod in d.state.mods if mod.scope != "roll")
@@ -46,7 +48,7 @@ def _before(d: Desk, seat: int, stat: str) -> Flow:
     state, book = d.state, d.book
     player = state.parts[seat]
     while True:
-        omens, surge = of_moment(d, seat, "before_roll"), surge_for(d, seat, stat)
+        omens, surge = for_moment(d, seat, "before_roll"), surge_for(d, seat, stat)
         options = book.each(book.choices.play, omens)
         if surge is not None:
             options.append(ABILITY)
@@ -101,7 +103,7 @@ def threat(d: Desk, seat: int, stat: str, value: int, kind: str = "") -> Answer[
     bonus = modified(state, book, seat, f"threat_{kind}") if kind else 0
     die = yield from roll(d, seat, stat)
     total = die + score(state, book, seat, stat) + bonus
-    over(d)
+    end_roll(d)
     value = max(LEAST_TEST, value)
     passed = total >= value
     d.tell("tested", stat, total, value, "yes" if passed else "no", seat=seat)

@@ -1,4 +1,4 @@
-"""How it ended, for every seat (3.1)."""
+"""How it ended, for every seat (DG-WIN)."""
 
 from __future__ import annotations
 

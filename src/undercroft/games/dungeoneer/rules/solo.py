@@ -1,9 +1,9 @@
-"""The solo game: dice bring peril cards, and they play themselves (2.16)."""
+"""The solo game: dice bring peril cards, and they play themselves (DG-SOLO)."""
 
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.content import Card
-from undercroft.games.dungeoneer.rules import Desk, wounds
+from undercroft.games.dungeoneer.rules import Desk, piles
 from undercroft.games.dungeoneer.rules.battles import battle, best_form
 from undercroft.games.dungeoneer.rules.effects import Scene, run
 from undercroft.games.dungeoneer.rules.responses import cancelled
@@ -41,7 +41,7 @@ def settle_dues(d: Desk) -> Flow:
     if monsters and not _over(d):
         yield from _fight(d, monsters)
     left, state.played = state.played, ()
-    wounds.discard(d, *left)
+    piles.discard(d, *left)
 
 
 def _over(d: Desk) -> bool:
@@ -63,7 +63,7 @@ def _next_peril(d: Desk) -> int:
 def _suffer(d: Desk, number: int) -> Flow:
     """DG-RULING-47: banes and traps act on the only hero; what could do nothing is gone, what waits for a monster waits."""
     state, card = d.state, d.book.cards[number]
-    wounds.take_up(state, number)
+    piles.take_up(state, number)
     if card.words("ATTACH") or card.words("RECOVER"):
         state.waiting_banes += (number,)
         return
@@ -71,16 +71,16 @@ def _suffer(d: Desk, number: int) -> Flow:
         d.tell("cursed", card.id, 0, hero_of(state, d.book, 0), seat=0)
         state.played += (number,)
         undone = yield from cancelled(d, 0, number)
-        wounds.take_up(state, number)
+        piles.take_up(state, number)
         if undone:
-            wounds.discard(d, number)
+            piles.discard(d, number)
             return
     else:
         d.tell("trap", card.id, seat=0)
     if card.duration == "permanent":
         state.parts[0].banes += (number,)
         return
-    wounds.discard(d, number)
+    piles.discard(d, number)
     x = d.luck.below(state.parts[0].glory + 1) if card.price < 0 else 0
     for clause in card.plays:
         yield from run(d, clause.words, Scene(0, 0, kind="trap" if card.sort == "trap" else "", x=x))
@@ -102,10 +102,10 @@ def _fight(d: Desk, monsters: tuple[int, ...]) -> Flow:
     survivors = [card for card in (*new, *old) if card not in state.peril_discard]
     stays = max((card for card in survivors if card in new), key=lambda card: book.cards[card].price, default=NOTHING)
     lair = [card for card in survivors if state.terms.hard and (card in old or card == stays)]
-    wounds.discard(d, *(card for card in survivors if card not in lair))
+    piles.discard(d, *(card for card in survivors if card not in lair))
     lair.sort(key=lambda card: book.cards[card].price)
     while len(lair) > limit(state, book, 0, "lair"):
-        wounds.discard(d, lair.pop(0))
+        piles.discard(d, lair.pop(0))
     state.parts[0].lair = tuple(lair)
 
 
@@ -116,10 +116,10 @@ def _wakened(d: Desk) -> tuple[int, ...]:
         wanted = {word.args[1] for word in book.cards[bane].words("RECOVER")}
         pile = [card for card in state.peril_discard if wanted.intersection(book.cards[card].kinds)]
         if pile:
-            state.waiting_banes = wounds.without(state.waiting_banes, bane)
-            wounds.discard(d, bane)
+            state.waiting_banes = piles.without(state.waiting_banes, bane)
+            piles.discard(d, bane)
             card = pile[d.luck.below(len(pile))]
-            state.peril_discard = wounds.without(state.peril_discard, card)
+            state.peril_discard = piles.without(state.peril_discard, card)
             return (card,)
     return ()
 
@@ -129,5 +129,5 @@ def _hang_banes(d: Desk, monster: int) -> None:
     state, book = d.state, d.book
     for bane in state.waiting_banes:
         if book.cards[bane].words("ATTACH"):
-            state.waiting_banes = wounds.without(state.waiting_banes, bane)
+            state.waiting_banes = piles.without(state.waiting_banes, bane)
             state.attached += ((bane, monster),)

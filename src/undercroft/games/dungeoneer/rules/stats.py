@@ -1,10 +1,10 @@
-"""What counts now: scores, bonuses, limits, prices, what is ignored or locked (2.13, 2.14). Nothing here changes the state."""
+"""What counts now: scores, bonuses, limits, prices, what is ignored or locked (DG-THREAT, DG-CARD). They change nothing."""
 
 from __future__ import annotations
 
 from undercroft.games.dungeoneer.actions import MOST_SEATS
+from undercroft.games.dungeoneer.card_language import Word
 from undercroft.games.dungeoneer.content import Card, DungeonBook, Monster
-from undercroft.games.dungeoneer.effects import Word
 from undercroft.games.dungeoneer.state import State
 
 CLOCKWISE = tuple(

@@ -8,13 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from undercroft.games.monsters_of_egypt.bot import contrivances, prowling
-from undercroft.games.monsters_of_egypt.bot.appraisal import BOMB_PRICE, fight_loss, item_worth, life_price, might_of, wanted
-from undercroft.games.monsters_of_egypt.bot.errands import Errand, Outlook, hopeless
+from undercroft.games.monsters_of_egypt.bot import goals
+from undercroft.games.monsters_of_egypt.bot.goals import Goal, Outlook, hopeless, hunt, moves_to_nearest_hero
 from undercroft.games.monsters_of_egypt.bot.paths import FAR, MOVE
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, TombBook
-from undercroft.games.monsters_of_egypt.rules.dungeon import beam, landing, near
-from undercroft.games.monsters_of_egypt.rules.pieces import guard_of, reachable
+from undercroft.games.monsters_of_egypt.bot.value import (
+    BOMB_PRICE,
+    best_items,
+    fight_loss,
+    item_worth,
+    lives_left,
+    strength_of,
+    trap_gain,
+    victim_worth,
+)
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, WALL, TombBook
+from undercroft.games.monsters_of_egypt.rules.dungeon import beam, covered, landing, near
+from undercroft.games.monsters_of_egypt.rules.monsters import open_trap
+from undercroft.games.monsters_of_egypt.rules.pieces import cell_of, guard_of, reachable
 from undercroft.games.monsters_of_egypt.state import State, View
 from undercroft.kernel.types import Action, Ask
 
@@ -46,12 +56,12 @@ def _prefer(kind: str) -> Callable[[State, TombBook, Ask], list[float]]:
 def rate_heroes(state: State, book: TombBook, ask: Ask) -> list[float]:
     if state.terms.mode == "exploration":
         return [0.0] * len(ask.options)
-    return [item_worth(state, book, book.starts[action.value][1], set()) for action in ask.options]
+    return [item_worth(state, book, book.starts[action.value][1]) for action in ask.options]
 
 
 def rate_start_items(state: State, book: TombBook, ask: Ask) -> list[float]:
     start, other = book.starts[state.heroes[_hero_in(state, book, ask)].card]
-    return [item_worth(state, book, other if action.value else start[0], set()) for action in ask.options]
+    return [item_worth(state, book, other if action.value else start[0]) for action in ask.options]
 
 
 def rate_starts(state: State, book: TombBook, ask: Ask) -> list[float]:
@@ -59,11 +69,11 @@ def rate_starts(state: State, book: TombBook, ask: Ask) -> list[float]:
     number, rated = _hero_in(state, book, ask), []
     plan = book.plans[state.terms.mode]
     for action in ask.options:
-        cell = max(action.value, max(0, state.ceiling - 2) * plan.width + action.value % plan.width)
+        cell = max(action.value, covered(state) * plan.width + action.value % plan.width)
         cell = landing(state, plan, cell)
-        errand = Outlook(state, book, number, cell).errand()
+        goal = Outlook(state, book, number, cell).goal()
         crowd = sum(abs(hero.cell % plan.width - cell % plan.width) < 3 for hero in state.heroes if hero.cell >= 0)
-        rated.append(-float(FAR if errand is None else errand.score) - 4 * MOVE * crowd)
+        rated.append(-float(FAR if goal is None else goal.score) - 4 * MOVE * crowd)
     return rated
 
 
@@ -81,13 +91,13 @@ def rate_turn(state: State, book: TombBook, ask: Ask) -> list[float]:
         return rated
     o = Outlook(state, book, number)
     if number == state.flying and o.left > 0:
-        step, _ = contrivances.flight(o)
+        step, _ = goals.flight(o)
         if step >= 0:
             return [STEP if a.kind == "step" and a.value == step else _rate(o, a, None) for a in ask.options]
-    errand = o.errand()
-    rated = [_rate(o, action, errand) for action in ask.options]
+    goal = o.goal()
+    rated = [_rate(o, action, goal) for action in ask.options]
     if max(rated) < CLEAR:
-        _rate_tools(o, ask, errand, rated)
+        _rate_tools(o, ask, goal, rated)
     _rate_gifts(o, ask, rated)
     return rated
 
@@ -103,10 +113,10 @@ def _exchange(state: State, book: TombBook, number: int) -> tuple[set[str], set[
         lying = [token for token in lying if token not in book.ladders]
     if not lying:
         return set(), set()
-    want = set(wanted(state, book, hero.items, lying))
-    take = {book.kind[token] for token in lying if token in want}
+    best = set(best_items(state, book, hero.items, lying))
+    take = {book.kind[token] for token in lying if token in best}
     full = take and len(hero.items) == book.figures.places
-    return take, {book.kind[token] for token in hero.items if token not in want} if full else set()
+    return take, {book.kind[token] for token in hero.items if token not in best} if full else set()
 
 
 def rate_pick_up(state: State, book: TombBook, ask: Ask) -> list[float]:
@@ -116,16 +126,16 @@ def rate_pick_up(state: State, book: TombBook, ask: Ask) -> list[float]:
     return [END if a.kind not in rates else rates[a.kind][0] if a.target in rates[a.kind][1] else NEVER for a in ask.options]
 
 
-def _rate(o: Outlook, action: Action, errand: Errand | None) -> float:
+def _rate(o: Outlook, action: Action, goal: Goal | None) -> float:
     match action.kind:
         case "step":
-            if errand is not None and action.value == errand.step:
-                return ANY_STEP if _patient(o, errand) else STEP
+            if goal is not None and action.value == goal.step:
+                return ANY_STEP if _patient(o, goal) else STEP
             end = landing(o.state, o.plan, action.value)
             high = o.state.terms.mode == "escape" and end // o.plan.width < o.state.ceiling - 1
             return ANY_STEP - o.costs[end] / 4 - 50 * high
         case "use" | "spend":
-            return _rate_use(o, action, errand)
+            return _rate_use(o, action, goal)
         case "escape":
             return LEAVE_TOMB if o.plan.exit in o.goals else NEVER
         case "concede":
@@ -135,18 +145,18 @@ def _rate(o: Outlook, action: Action, errand: Errand | None) -> float:
     return NEVER
 
 
-def _patient(o: Outlook, errand: Errand) -> bool:
+def _patient(o: Outlook, goal: Goal) -> bool:
     """With a gun and time enough, a hero rather shoots again in the next turn than walks into an open monster."""
-    if o.pressed or guard_of(o.state, o.book, errand.end) < 0 or errand.end not in near(o.state, o.plan, o.cell):
+    if o.pressed or guard_of(o.state, o.book, goal.end) < 0 or goal.end not in near(o.state, o.plan, o.cell):
         return False
-    return any(item is not None and item.permanent == "shoot" for item in map(o.book.item.__getitem__, o.hero.items))
+    return any(o.book.item_of[token].permanent == "shoot" for token in o.hero.items)
 
 
-def _rate_use(o: Outlook, action: Action, errand: Errand | None) -> float:
+def _rate_use(o: Outlook, action: Action, goal: Goal | None) -> float:
     """Effects that pay in themselves, without looking at ways."""
     state, book = o.state, o.book
     item = book.items[action.target]
-    blocked = errand is not None and errand.step >= 0 and errand.step == errand.end and guard_of(state, book, errand.end) >= 0
+    blocked = goal is not None and goal.step >= 0 and goal.step == goal.end and guard_of(state, book, goal.end) >= 0
     if action.kind == "use":
         if item.permanent == "beam":
             return FREE if _shine_on(o) >= 0 else NEVER
@@ -157,13 +167,12 @@ def _rate_use(o: Outlook, action: Action, errand: Errand | None) -> float:
         return HEAL if o.hero.lives == 1 else NEVER
     if item.single == "reveal":
         return LOOK if any(CHEST in pile for pile in state.piles) and o.goals and o.plan.exit not in o.goals else NEVER
-    if blocked and errand is not None:
-        monster = book.monster[guard_of(state, book, errand.end)]
-        assert monster is not None
+    if blocked and goal is not None:
+        monster = book.monster_of[guard_of(state, book, goal.end)]
         if item.single == "destroy":
             return CLEAR if item.against in monster.tags else NEVER
         if item.single == "explode" and monster.gait != "sleep":
-            rolled = fight_loss(book, o.might, monster, 1) * life_price(o.might)
+            rolled = fight_loss(book, o.strength, monster, 1) * o.strength.life_price
             return CLEAR if rolled > BOMB_PRICE else NEVER
     return NEVER
 
@@ -180,71 +189,71 @@ def _beam(o: Outlook) -> list[int]:
     return [cell for cell, top in tops.items() if top == CHEST or (top == DANGER and not o.pressed)]
 
 
-def _rate_tools(o: Outlook, ask: Ask, errand: Errand | None, rated: list[float]) -> None:
+def _rate_tools(o: Outlook, ask: Ask, goal: Goal | None, rated: list[float]) -> None:
     """Tools that make a way, when there is none or it is long."""
-    now = FAR if errand is None or errand.idle or errand.makeshift else errand.score
-    cost = now + o.goals.get(errand.target, 0) if errand is not None and now < FAR else FAR
-    if cost < contrivances.LONG_WAY or not o.goals or (o.left < o.book.figures.moves and cost < FAR):
+    now = FAR if goal is None or goal.idle or goal.for_tool else goal.score
+    cost = now + o.goals.get(goal.target, 0) if goal is not None and now < FAR else FAR
+    if cost < goals.LONG_WAY or not o.goals or (o.left < o.book.figures.moves and cost < FAR):
         return
-    gains = contrivances.tool_gains(o, ask.options, now)
+    gains = goals.tool_gains(o, ask.options, now)
     for index, action in enumerate(ask.options):
         if action in gains:
             rated[index] = TOOL + min(90.0, gains[action] / 16)
         elif action.kind == "spend" and o.book.items[action.target].single == "pull":
-            best = max(contrivances.catch_worth(o, contrivances.catch(o, way)) for way in range(4))
-            rated[index] = TOOL if best >= contrivances.LONG_WAY else NEVER
+            best = max(goals.catch_worth(o, way) for way in range(4))
+            rated[index] = TOOL if best >= goals.LONG_WAY else NEVER
         elif action.kind == "use" and o.book.items[action.target].permanent == "fly" and o.left > 0:
-            rated[index] = TOOL if contrivances.flight(o)[1] < now - MOVE else NEVER
+            rated[index] = TOOL if goals.flight(o)[1] < now - MOVE else NEVER
 
 
 # ---- aims ----
 
 
 def rate_aim(state: State, book: TombBook, ask: Ask) -> list[float]:
-    number = _hero_in(state, book, ask)
-    o = Outlook(state, book, number)
+    o = Outlook(state, book, _hero_in(state, book, ask))
     item = book.items[str(ask.about[1])]
     if item.role == "ladder":
-        return [-float(contrivances.with_ladder(o, action.value)) for action in ask.options]
+        return [-float(o.score_with_ladder(action.value)) for action in ask.options]
     if item.single == "jump":
-        return [-float(contrivances.after_jump(o, action.value)) for action in ask.options]
+        return [-float(o.score_after_jump(action.value)) for action in ask.options]
     if item.permanent == "break-wall":
-        return [-float(contrivances.with_breach(o, book.choices.wall[action.value])) for action in ask.options]
-    if item.permanent == "beam":
-        best = _shine_on(o)
-        return [float(action.value == best) for action in ask.options]
-    errand = o.errand()
-    aimed = o.cell if state.fighter == number else errand.end if errand is not None else -1
+        return [-float(o.score_without(book.choices.wall[action.value])) for action in ask.options]
+    aimed = _shine_on(o) if item.permanent == "beam" else _in_the_way(o)
     return [float(action.value == aimed) for action in ask.options]
 
 
+def _in_the_way(o: Outlook) -> int:
+    """The cell where a monster is fought, or would be next; or -1."""
+    if o.state.fighter == o.number:
+        return o.cell
+    goal = o.goal()
+    return -1 if goal is None else goal.end
+
+
 def rate_bomb(state: State, book: TombBook, ask: Ask) -> list[float]:
-    number = _hero_in(state, book, ask)
-    o = Outlook(state, book, number)
-    errand = o.errand()
-    aimed = o.cell if state.fighter == number else errand.end if errand is not None else -1
-    if aimed >= 0 and guard_of(state, book, aimed) >= 0 and any(a.kind == "at" and a.value == aimed for a in ask.options):
+    o = Outlook(state, book, _hero_in(state, book, ask))
+    aimed = _in_the_way(o)
+    if aimed >= 0 and guard_of(state, book, aimed) >= 0 and book.choices.at[aimed] in ask.options:
         return [float(action.kind == "at" and action.value == aimed) for action in ask.options]
-    return [-2.0 * FAR if action.kind == "at" else -float(contrivances.with_breach(o, action)) for action in ask.options]
+    return [-2.0 * FAR if action.kind == "at" else -float(o.score_without(action)) for action in ask.options]
 
 
 def rate_blast(state: State, book: TombBook, ask: Ask) -> list[float]:
     """After the attack: a breach only where it makes the way much shorter."""
     o = Outlook(state, book, _hero_in(state, book, ask))
     now = o.score_from(o.cell) - 4 * MOVE
-    return [-float(now if action.kind == "enough" else contrivances.with_breach(o, action)) for action in ask.options]
+    return [-float(now if action.kind == "enough" else o.score_without(action)) for action in ask.options]
 
 
 def rate_hook(state: State, book: TombBook, ask: Ask) -> list[float]:
     o = Outlook(state, book, _hero_in(state, book, ask))
-    return [float(contrivances.catch_worth(o, contrivances.catch(o, action.value))) for action in ask.options]
+    return [float(goals.catch_worth(o, action.value)) for action in ask.options]
 
 
 def rate_pull(state: State, book: TombBook, ask: Ask) -> list[float]:
-    prizes = {book.crystal, *book.keys}
-    rates = {"pull-closed": {CHEST: 2.0, DANGER: -1.0}}
+    treasures, closed = {book.crystal, *book.keys}, {CHEST: 2.0, DANGER: -1.0}
     return [
-        rates[a.kind][a.value] if a.kind in rates else 3.0 if a.kind == "pull" and a.value in prizes else 0.0 for a in ask.options
+        closed[a.value] if a.kind == "pull-closed" else 3.0 * (a.kind == "pull" and a.value in treasures) for a in ask.options
     ]
 
 
@@ -260,17 +269,16 @@ def rate_reveal(state: State, book: TombBook, ask: Ask) -> list[float]:
 def rate_fight(state: State, book: TombBook, ask: Ask) -> list[float]:
     """What each way to go on costs, in quarters of a move."""
     hero = state.heroes[state.fighter]
-    monster = book.monster[state.foe]
-    assert monster is not None
-    lives = max(1, state.pharaoh) if monster.gait == "sleep" else 1
-    might = might_of(book, hero.items, hero.lives, haste=False)
-    plain = might._replace(banes=frozenset())
-    burn = monster.burn * life_price(might)
+    monster = book.monster_of[state.foe]
+    lives = lives_left(state, monster)
+    strength = strength_of(book, hero.items, hero.lives, haste=False)
+    by_die = strength._replace(destroys=frozenset())
+    burn = monster.burn * strength.life_price
     rated = []
     for action in ask.options:
         rate = NEVER
         if action.kind == "roll":
-            rate = -fight_loss(book, plain, monster, lives) * life_price(might)
+            rate = -fight_loss(book, by_die, monster, lives) * strength.life_price
         elif action.kind == "spend":
             item = book.items[action.target]
             if item.single == "destroy" and item.against in monster.tags:
@@ -315,8 +323,7 @@ def _gift(o: Outlook, other: int) -> int:
     if len(friend.items) >= book.figures.places or friend.cell != o.cell:
         return -1
     for token in mine.items:
-        item = book.item[token]
-        assert item is not None
+        item = book.item_of[token]
         if item.role == "crystal" and friend.lives >= mine.lives + 2:
             return token
         if item.single == "heal" and friend.lives == 1 and mine.lives > 1 and not _has_single(book, friend.items, "heal"):
@@ -330,7 +337,7 @@ def _gift(o: Outlook, other: int) -> int:
 
 
 def _has_single(book: TombBook, items: tuple[int, ...], effect: str) -> bool:
-    return any(item is not None and item.single == effect for item in map(book.item.__getitem__, items))
+    return any(book.item_of[token].single == effect for token in items)
 
 
 def _rate_gifts(o: Outlook, ask: Ask, rated: list[float]) -> None:
@@ -355,7 +362,7 @@ def rate_offer(state: State, book: TombBook, ask: Ask) -> list[float]:
     """Fair if what comes is about as good as what goes; the crystal goes only to a healthier hero."""
     giver, own = (state.heroes[_hero_in(state, book, ask, figure)] for figure in (0, 1))
     comes, goes = (
-        sum(item_worth(state, book, book.kind.index(kind), set()) for kind in str(ask.about[figure]).split() if kind != "-")
+        sum(item_worth(state, book, book.kind.index(kind)) for kind in str(ask.about[figure]).split() if kind != "-")
         for figure in (2, 3)
     )
     fair = comes + 1 >= goes or (giver.lives > own.lives and book.kind[book.crystal] in str(ask.about[3]))
@@ -365,6 +372,57 @@ def rate_offer(state: State, book: TombBook, ask: Ask) -> list[float]:
 def rate_concede(state: State, book: TombBook, ask: Ask) -> list[float]:
     lost = hopeless(state, book)
     return [float((action.kind == "agree") == lost) for action in ask.options]
+
+
+# ---- monsters ----
+
+OPEN = 50.0
+"""A token opened beside a hero."""
+
+
+def rate_monsters(state: State, book: TombBook, ask: Ask) -> list[float]:
+    """The monsters' turn: move, open or spring."""
+    return [_rate_monsters(state, book, action) for action in ask.options]
+
+
+def _rate_monsters(state: State, book: TombBook, action: Action) -> float:
+    if action.kind == "prowl":
+        token = action.value
+        return hunt(state, book, token, cell_of(state, token), book.monster_of[token].moves)[0]
+    if action.kind == "open":
+        return OPEN / (1 + moves_to_nearest_hero(state, book, action.value)) + 10
+    if action.kind == "spring":
+        return trap_gain(state, book, book.trap_of[open_trap(state, book, action.value)])
+    return 0.0
+
+
+def rate_prowl(state: State, book: TombBook, ask: Ask) -> list[float]:
+    """One move of the monster, or its stop."""
+    cell = cell_of(state, state.prowler)
+    _, step = hunt(state, book, state.prowler, cell, state.prowl)
+    on_hero = any(hero.cell == landing(state, book.plans[state.terms.mode], cell) for hero in state.heroes)
+    rated = []
+    for action in ask.options:
+        if action.kind == "stop":
+            rated.append(3.0 if on_hero else 1.0)
+        else:
+            into_wall = bool(state.shape[action.value] & WALL)
+            rated.append(2.0 if action.value == step else 0.0 - into_wall)
+    return rated
+
+
+def rate_victims(state: State, book: TombBook, ask: Ask) -> list[float]:
+    by_card = {hero.card: victim_worth(state, book, number) for number, hero in enumerate(state.heroes)}
+    return [by_card[action.value] for action in ask.options]
+
+
+def rate_trap(state: State, book: TombBook, ask: Ask) -> list[float]:
+    """Spring it at once where it hurts somebody."""
+    name, where = ask.about
+    trap = book.traps[str(name)]
+    here = any(hero.cell == book.plans[state.terms.mode].cell[str(where)] for hero in state.heroes)
+    pays = trap_gain(state, book, trap) > 0 or (here and trap.lives > 0)
+    return [float((action.kind == "apply") == pays) for action in ask.options]
 
 
 RATES: dict[str, Callable[[State, TombBook, Ask], list[float]]] = {
@@ -390,8 +448,8 @@ RATES: dict[str, Callable[[State, TombBook, Ask], list[float]]] = {
     "fire": _prefer("douse"),
     "concede": rate_concede,
     "wake": _prefer("roll"),
-    "victim": prowling.rate_victims,
-    "monsters": prowling.rate_turn,
-    "prowl": prowling.rate_prowl,
-    "apply": prowling.rate_trap,
+    "victim": rate_victims,
+    "monsters": rate_monsters,
+    "prowl": rate_prowl,
+    "apply": rate_trap,
 }

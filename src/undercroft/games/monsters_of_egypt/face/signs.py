@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.draw import svg
 from undercroft.games.monsters_of_egypt.content import DANGER, TombBook
-from undercroft.games.monsters_of_egypt.face.board.kit import picture
 from undercroft.games.monsters_of_egypt.face.board.pieces import acting
+from undercroft.games.monsters_of_egypt.face.board.shapes import picture
 from undercroft.games.monsters_of_egypt.state import View
 from undercroft.kernel.types import Action
 
@@ -47,7 +47,7 @@ def _figure(action: Action, view: View, book: TombBook) -> str:
         return "danger" if DANGER in view.state.piles[action.value] else "chest"
     if kind == "spring":
         pile = view.state.piles[action.value]
-        return next((book.kind[token] for token in reversed(pile) if token >= 0 and book.trap[token] is not None), "")
+        return next((book.kind[token] for token in reversed(pile) if token in book.trap_of), "")
     return SIGNS.get(kind, "")
 
 

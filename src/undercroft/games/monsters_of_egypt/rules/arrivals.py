@@ -38,12 +38,12 @@ def resolve(d: Desk, number: int, how: int) -> Flow:
             if how & EAGER:
                 start_fight(d, number, guard)
             return
-        token = next((t for t in reversed(state.piles[cell]) if t < 0 or book.trap[t] is not None), None)
+        token = next((t for t in reversed(state.piles[cell]) if t < 0 or t in book.trap_of), None)
         if token is None:
             break
         if token < 0:
             token = open_token(d, cell, token)
-        if book.trap[token] is not None:
+        if token in book.trap_of:
             yield from spring(d, cell, token, number)
 
 

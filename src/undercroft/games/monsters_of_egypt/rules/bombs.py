@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from undercroft.games.monsters_of_egypt.actions import ENOUGH
-from undercroft.games.monsters_of_egypt.content import Item
-from undercroft.games.monsters_of_egypt.plan import FLOOR, WALL
+from undercroft.games.monsters_of_egypt.content import FLOOR, WALL, Item
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.dungeon import covered
 from undercroft.games.monsters_of_egypt.rules.pieces import breaches_left, break_floor, break_wall, breakable, name_of, plan_of
 from undercroft.games.monsters_of_egypt.rules.reach import around, attackable, elsewhere, hides, wound
-from undercroft.games.monsters_of_egypt.rules.wounds import ask
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, question
 from undercroft.kernel.types import Action, Barred, Flow
 
 
@@ -62,8 +61,9 @@ def second_blasts(d: Desk, number: int, struck: int, barred: list[Barred] | None
 
 def explode(d: Desk, number: int, item: Item) -> Flow:
     """ME-ITEM-BOMB-1 to -4, -12, -15: first the attack, then with its outcome known what is destroyed."""
-    options, about = list(blasts(d, number, item)), (name_of(d, number),)
-    first: Action = yield from ask(d, number, "bomb", options, about, held=options[0].kind == "at" and hides(d, options[0].value))
+    options = list(blasts(d, number, item))
+    held = options[0].kind == "at" and hides(d, options[0].value)
+    first = yield from ask(d, question(d, number, "bomb", options, held=held))
     if first.kind != "at":
         blast(d, first)
         return
@@ -71,7 +71,7 @@ def explode(d: Desk, number: int, item: Item) -> Flow:
     wound(d, number, first.value, "bomb", weapon=False)
     left = list(second_blasts(d, number, first.value))
     if left:
-        then: Action = yield from ask(d, number, "blast", [*left, ENOUGH], about)
+        then = yield from ask(d, question(d, number, "blast", (*left, ENOUGH)))
         if then is not ENOUGH:
             blast(d, then)
 

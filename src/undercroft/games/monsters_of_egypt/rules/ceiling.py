@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.monsters_of_egypt.plan import WALL, Plan
+from undercroft.games.monsters_of_egypt.content import WALL, Plan
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.dungeon import covered, supported
 from undercroft.games.monsters_of_egypt.rules.pieces import beset, box, heroes_at, open_all, plan_of, put, take
@@ -39,7 +39,7 @@ def crushed(state: State, plan: Plan) -> range:
 
 
 def _pharaoh(d: Desk) -> int:
-    return next((n for n, monster in enumerate(d.book.monster) if monster is not None and monster.gait == "sleep"), -1)
+    return next((token for token, monster in d.book.monster_of.items() if monster.gait == "sleep"), -1)
 
 
 def _crush(d: Desk, cell: int, token: int) -> None:

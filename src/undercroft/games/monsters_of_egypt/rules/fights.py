@@ -21,7 +21,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     unused,
 )
 from undercroft.games.monsters_of_egypt.rules.reach import elsewhere
-from undercroft.games.monsters_of_egypt.rules.wounds import ask, crystal_of, lose, question, use_crystal
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, crystal_of, lose, question, use_crystal, with_crystal
 from undercroft.games.monsters_of_egypt.state import State
 from undercroft.kernel.types import Action, Barred, Flow
 
@@ -44,8 +44,8 @@ def bout(d: Desk) -> Flow:
     state, book = d.state, d.book
     number, foe = state.fighter, state.foe
     hero = state.heroes[number]
-    about = (name_of(d, number), book.kind[foe], hero.lives)
-    got: Action = yield question(d, hero.seat, "fight", options(d, number), about, quiet=True)
+    asked = question(d, number, "fight", options(d, number), book.kind[foe], hero.lives, quiet=True)
+    got: Action = yield with_crystal(d, asked)
     if got is ROLL:
         yield from roll(d, number, foe)
     elif got is CRYSTAL:
@@ -70,7 +70,7 @@ def _comes(d: Desk, number: int) -> bool:
 def roll(d: Desk, number: int, foe: int) -> Flow:
     """ME-FIGHT-6 to -12, ME-MONSTER-*: rolls until a face has an effect, and applies it."""
     state, book = d.state, d.book
-    hero, monster = state.heroes[number], book.monster[foe]
+    hero, monster = state.heroes[number], book.monster_of[foe]
     while True:
         state.face = d.luck.below(len(book.die))
         face = book.die[state.face]
@@ -91,10 +91,10 @@ def roll(d: Desk, number: int, foe: int) -> Flow:
 
 def hits(state: State, book: TombBook, number: int, foe: int, face: str) -> bool:
     """ME-FIGHT-7, -8, -20, -21, ME-MONSTER-GOLEM-1, -2."""
-    carried, monster = state.heroes[number].items, book.monster[foe]
+    carried, monster = state.heroes[number].items, book.monster_of[foe]
     firearm = not book.firearms.isdisjoint(carried)
     melee = not book.melee.isdisjoint(carried)
-    if monster is not None and monster.hide == "firearm":
+    if monster.hide == "firearm":
         return face == "any-weapon" and (firearm or (melee and state.terms.golem_any_weapon))
     return melee or (firearm and face == "any-weapon")
 
@@ -104,8 +104,7 @@ def hits(state: State, book: TombBook, number: int, foe: int, face: str) -> bool
 
 def fall_back(d: Desk, number: int, foe: int, length: int) -> Answer[bool]:
     """ME-FIGHT-9, -10, -12, ME-WEAPON-PORTAL-1: away from the monster, or the monster away; or the die must roll again."""
-    about = (name_of(d, number), d.book.kind[foe], length)
-    got = yield from ask(d, number, "after-roll", ways_out(d, number, length), about)
+    got = yield from ask(d, question(d, number, "after-roll", ways_out(d, number, length), d.book.kind[foe], length))
     if got is RETREAT:
         yield from retreat(d, number, foe, length)
     elif got is BANISH:
@@ -123,7 +122,7 @@ def ways_out(d: Desk, number: int, length: int, barred: list[Barred] | None = No
         found.append(BANISH)
     elif barred is not None:
         rule = Barred(BANISH, "ME-WEAPON-PORTAL-6", (length,)) if loaded else Barred(BANISH, "ME-EFFECT-4")
-        guns = [item.id for token in d.state.heroes[number].items if (item := d.book.item[token]).permanent == "banish"]
+        guns = [item.id for token in d.state.heroes[number].items if (item := d.book.item_of[token]).permanent == "banish"]
         barred += [rule._replace(action=d.book.choices.use[gun]) for gun in guns]
     if barred is not None:
         barred.append(Barred(ROLL, "ME-RULING-12") if goes else Barred(RETREAT, "ME-FIGHT-12"))
@@ -147,7 +146,7 @@ def retreat(d: Desk, number: int, foe: int, length: int) -> Flow:
         state.runner, state.steps, state.must = number, length, not state.terms.zero_retreat
 
 
-def run_on(state: State) -> None:
+def resume_retreat(state: State) -> None:
     """A retreat that waited for another hero's fight goes on."""
     state.runner, state.steps, state.must = state.halted[-1]
     state.halted = state.halted[:-1]
@@ -156,9 +155,9 @@ def run_on(state: State) -> None:
 def leave(d: Desk, number: int, foe: int) -> Flow:
     """ME-MONSTER-DJINN-1: the fight ends with the monster alive."""
     state = d.state
-    burn = 0 if state.terms.burn_each_roll else d.book.monster[foe].burn
+    burn = 0 if state.terms.burn_each_roll else d.book.monster_of[foe].burn
     if burn:
-        yield from lose(d, number, burn, d.book.monster[foe].id)
+        yield from lose(d, number, burn, d.book.monster_of[foe].id)
     if state.fighter == number:
         end_fight(state)
         state.arrivals = tuple(arrival for arrival in state.arrivals if arrival[0] != number)
@@ -171,8 +170,7 @@ def banish(d: Desk, number: int, foe: int, length: int) -> Flow:
     hero, gun = state.heroes[number], unused(d, number, "banish")
     state.used |= {gun}
     d.tell("used", name_of(d, number), book.kind[gun], seat=hero.seat)
-    about = (name_of(d, number), book.kind[foe], length)
-    picked: Action = yield from ask(d, number, "banish", targets_of(d, number, length), about)
+    picked = yield from ask(d, question(d, number, "banish", targets_of(d, number, length), book.kind[foe], length))
     yield from leave(d, number, foe)
     if hero.cell < 0:
         return

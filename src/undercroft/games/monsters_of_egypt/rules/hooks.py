@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undercroft.games.monsters_of_egypt.actions import DIRECTIONS, PULL_CLOSED
-from undercroft.games.monsters_of_egypt.content import Item
-from undercroft.games.monsters_of_egypt.plan import Plan
+from undercroft.games.monsters_of_egypt.content import Item, Plan
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
 from undercroft.games.monsters_of_egypt.rules.dungeon import line
@@ -24,7 +23,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     take,
 )
 from undercroft.games.monsters_of_egypt.rules.reach import hides, lay_bare
-from undercroft.games.monsters_of_egypt.rules.wounds import ask
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, question
 from undercroft.games.monsters_of_egypt.state import State
 from undercroft.kernel.types import Action, Barred, Flow
 
@@ -53,11 +52,11 @@ def pull(d: Desk, number: int, item: Item) -> Flow:
     carrier, names = state.heroes[number], plan.names
     directions = list(throws(d, number, item))
     held = hides(d, catch(state, plan, carrier.cell, directions[0].value))
-    way = (yield from ask(d, number, "hook", directions, (name_of(d, number),), held=held)).value
+    way = (yield from ask(d, question(d, number, "hook", directions, held=held))).value
     cell = catch(state, plan, carrier.cell, way)
     guard = guard_of(state, book, cell)
     options = [book.choices.pull[guard]] if guard >= 0 else _catches(d, cell)
-    what: Action = yield from ask(d, number, "pull", options, (name_of(d, number),))
+    what = yield from ask(d, question(d, number, "pull", options))
     if what.kind == "target":
         other = hero_of(state, what.value)
         state.heroes[other].cell = carrier.cell
@@ -89,7 +88,7 @@ def _meet(d: Desk, number: int, token: int) -> None:
         return
     if token < 0:
         token = open_token(d, cell, token)
-    if d.book.monster[token] is not None:
+    if token in d.book.monster_of:
         take(d, cell, token)
         put(d, cell, token)  # the last to come lies on top (ME-RULING-11)
         start_fight(d, number, token)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from undercroft.games.monsters_of_egypt.content import Item
-from undercroft.games.monsters_of_egypt.plan import CLIMB, LEFT, RIGHT, WALL
+from undercroft.games.monsters_of_egypt.content import CLIMB, LEFT, RIGHT, WALL, Item
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.bombs import blasts, explode
 from undercroft.games.monsters_of_egypt.rules.dungeon import Closed, beam, jumps, landing, supported
@@ -16,7 +15,7 @@ from undercroft.games.monsters_of_egypt.rules.pieces import active, guard_of, na
 from undercroft.games.monsters_of_egypt.rules.reach import aim, around, elsewhere, hides, remove, unseen
 from undercroft.games.monsters_of_egypt.rules.traps import discard
 from undercroft.games.monsters_of_egypt.rules.weapons import hammer, shoot, shots, walls_beside
-from undercroft.games.monsters_of_egypt.rules.wounds import ask, heal
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, heal, question
 from undercroft.kernel.types import Action, Barred, Flow
 
 Targets = Callable[[Desk, int, Item, list[Barred] | None], Iterator[Action]]
@@ -31,10 +30,10 @@ class Effect(NamedTuple):
 def uses(d: Desk, number: int, barred: list[Barred] | None = None) -> list[Action]:
     """ME-TURN-5, ME-EFFECT-1 to -5, ME-FIGHT-2: every effect of a carried token that would do something now."""
     state, book = d.state, d.book
-    choices, item_of, used = book.choices, book.item, state.used
+    choices, item_of, used = book.choices, book.item_of, state.used
     found: list[Action] = []
     for token in state.heroes[number].items:
-        item: Item = item_of[token]
+        item = item_of[token]
         if item.permanent:
             if token in used:
                 _bar(barred, choices.use[item.id], "ME-EFFECT-4")
@@ -93,7 +92,7 @@ def use(d: Desk, number: int, action: Action) -> Flow:
     hero = state.heroes[number]
     kind = action.target
     held = [token for token in hero.items if book.kind[token] == kind]
-    item: Item = book.items[kind]
+    item = book.items[kind]
     if action.kind == "use":
         token = next(token for token in held if token not in state.used)
         state.used |= {token}
@@ -129,7 +128,7 @@ def _ladder_places(d: Desk, number: int, item: Item, barred: list[Barred] | None
 def place_ladder(d: Desk, number: int, token: int) -> Flow:
     """ME-ITEM-LADDER-4, -9."""
     hero = d.state.heroes[number]
-    item: Item = d.book.item[token]
+    item = d.book.item_of[token]
     cell = yield from aim(d, number, item, _ladder_places(d, number, item))
     hero.items = tuple(item for item in hero.items if item != token)
     put(d, cell, token)
@@ -190,28 +189,28 @@ def _removals(d: Desk, number: int, item: Item, barred: list[Barred] | None = No
     """ME-EFFECT-8, ME-ITEM-EXTINGUISHER-1, -3, ME-ITEM-FLASHLIGHT-5, -6, ME-WEAPON-FLAMETHROWER-2, ME-RULING-55."""
     at = d.book.choices.at
     for cell in around(d, number):
-        if _marked(d, cell, item) >= 0:
+        if _removable(d, cell, item) >= 0:
             yield at[cell]
     elsewhere(d, barred, "ME-EFFECT-8", item.against)
 
 
-def _marked(d: Desk, cell: int, item: Item) -> int:
+def _removable(d: Desk, cell: int, item: Item) -> int:
     """The open token of a cell that the item removes, not one that lies under a monster."""
     state, book = d.state, d.book
     if not state.piles[cell]:
         return -1
     guard = guard_of(state, book, cell)
     if guard >= 0:
-        return guard if item.against in book.monster[guard].tags else -1
+        return guard if item.against in book.monster_of[guard].tags else -1
     for token in state.piles[cell]:
-        if token >= 0 and book.trap[token] is not None and item.against in book.trap[token].tags:
+        if token in book.trap_of and item.against in book.trap_of[token].tags:
             return token
     return -1
 
 
 def _remove(d: Desk, number: int, item: Item) -> Flow:
     cell = yield from aim(d, number, item, _removals(d, number, item))
-    remove(d, number, cell, _marked(d, cell, item), item.id)
+    remove(d, number, cell, _removable(d, cell, item), item.id)
 
 
 def _landings(d: Desk, number: int, item: Item, barred: list[Barred] | None = None) -> Iterator[Action]:
@@ -252,7 +251,7 @@ def _retreats(d: Desk, number: int, item: Item, barred: list[Barred] | None = No
         yield spend
 
 
-def veiled(d: Desk, number: int, item: Item, barred: list[Barred] | None = None) -> Iterator[Action]:
+def closed_tokens(d: Desk, number: int, item: Item, barred: list[Barred] | None = None) -> Iterator[Action]:
     """ME-ITEM-BINOCULARS-1: every closed token of the tomb."""
     piles, opens = d.state.piles, d.book.choices.open
     for cell, pile in enumerate(piles):
@@ -265,11 +264,10 @@ def veiled(d: Desk, number: int, item: Item, barred: list[Barred] | None = None)
 def _reveal(d: Desk, number: int, item: Item) -> Flow:
     """ME-ITEM-BINOCULARS-1 to -4: nothing that is opened takes effect."""
     for left in range(item.amount, 0, -1):
-        options = list(veiled(d, number, item))
+        options = list(closed_tokens(d, number, item))
         if not options:
             return
-        about = (name_of(d, number), left)
-        picked = yield from ask(d, number, "reveal", options, about, held=left == item.amount)
+        picked = yield from ask(d, question(d, number, "reveal", options, left, held=left == item.amount))
         open_token(d, picked.value, top_closed(d.state, picked.value))
 
 
@@ -287,5 +285,5 @@ SINGLE: dict[str, Effect] = {
     "pull": Effect(throws, pull),
     "jump": Effect(_landings, _jump),
     "retreat": Effect(_retreats, _retreat),
-    "reveal": Effect(veiled, _reveal),
+    "reveal": Effect(closed_tokens, _reveal),
 }

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from undercroft.games.monsters_of_egypt.actions import LEAVE_OPEN, PASS, ROLL, SPRING, STOP
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, TombBook
-from undercroft.games.monsters_of_egypt.plan import WALL
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, WALL, TombBook
 from undercroft.games.monsters_of_egypt.rules import Answer, Desk
 from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
 from undercroft.games.monsters_of_egypt.rules.dungeon import Closed, caves_from, covered, landing, moves_to, ways
@@ -24,18 +25,18 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
 )
 from undercroft.games.monsters_of_egypt.rules.reach import lay_bare
 from undercroft.games.monsters_of_egypt.rules.traps import remove, spring
-from undercroft.games.monsters_of_egypt.rules.wounds import ask_seat
+from undercroft.games.monsters_of_egypt.rules.wounds import ask
 from undercroft.games.monsters_of_egypt.state import NOBODY, NOTHING, State
-from undercroft.kernel.types import Action, Barred, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Figure, Flow
 
 
 def seat_of(d: Desk) -> int:
     return d.state.seats[d.state.turn]
 
 
-def _ask(d: Desk, kind: str, options: list[Action], about: tuple[int | str, ...] = (), *, quiet: bool = False) -> Answer[Action]:
+def _ask(d: Desk, kind: str, options: Iterable[Action], *about: Figure, quiet: bool = False) -> Answer[Action]:
     """A question to whoever plays the monsters now."""
-    return (yield from ask_seat(d, seat_of(d), kind, options, about, quiet=quiet))
+    return (yield from ask(d, Ask(seat_of(d), kind, tuple(options), about, quiet)))
 
 
 def act(d: Desk) -> Flow:
@@ -50,10 +51,9 @@ def act(d: Desk) -> Flow:
         if state.pharaoh and (yield from wake(d)):
             state.acted = True
             return
-    found = options(d)
-    got: Action = yield from _ask(d, "monsters", found, quiet=True)
+    got = yield from _ask(d, "monsters", options(d), quiet=True)
     if got.kind == "prowl":
-        state.prowler, state.prowl = got.value, d.book.monster[got.value].moves
+        state.prowler, state.prowl = got.value, d.book.monster_of[got.value].moves
         return
     state.acted = True
     if not state.terms.ban_until_other:
@@ -66,7 +66,7 @@ def act(d: Desk) -> Flow:
 
 def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
     """ME-MONSTERTURN-2, -6, -9, -12 to -15, -18."""
-    state, monster, trap, choices = d.state, d.book.monster, d.book.trap, d.book.choices
+    state, monster_of, trap_of, choices = d.state, d.book.monster_of, d.book.trap_of, d.book.choices
     prowls: list[Action] = []
     opens: list[Action] = []
     springs: list[Action] = []
@@ -76,10 +76,8 @@ def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
         if DANGER in pile:
             opens.append(choices.open[cell])
         for token in pile:
-            if token < 0:
-                continue
-            if monster[token] is not None:
-                if monster[token].gait == "sleep":
+            if token in monster_of:
+                if monster_of[token].gait == "sleep":
                     rule = "ME-PHARAOH-10"
                 elif token == state.last_prowler:
                     rule = "ME-RULING-40" if state.terms.ban_until_other else "ME-MONSTERTURN-6"
@@ -88,13 +86,13 @@ def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
                     continue
                 if barred is not None:
                     barred += [Barred(wish, rule, (d.book.kind[token],)) for wish in (choices.prowl[token], choices.open[cell])]
-            elif trap[token] is not None:
+            elif token in trap_of:
                 if choices.spring[cell] in springs:
                     continue
                 if open_trap(state, d.book, cell) >= 0:
                     springs.append(choices.spring[cell])
                 elif barred is not None:
-                    waits = trap[token].effect in ("crack", "fire")
+                    waits = trap_of[token].effect in ("crack", "fire")
                     barred.append(Barred(choices.spring[cell], "ME-MONSTERTURN-13" if waits else "ME-RULING-7"))
     found = [*prowls, *opens, *springs]
     if barred is not None:
@@ -108,7 +106,7 @@ def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
 def open_trap(state: State, book: TombBook, cell: int) -> int:
     """The topmost open trap of a cell that monsters can activate, or -1."""
     for token in reversed(state.piles[cell]):
-        trap = book.trap[token] if token >= 0 else None
+        trap = book.trap_of.get(token)
         if trap is not None and trap.effect in state.terms.monster_traps:
             return token
     return -1
@@ -118,13 +116,13 @@ def open_danger(d: Desk, cell: int) -> Flow:
     """ME-MONSTERTURN-9 to -11, -19; a monster under a hero's feet fights at once (ME-TOKEN-6)."""
     state, book = d.state, d.book
     token = open_token(d, cell, DANGER)
-    trap, victims = book.trap[token], heroes_at(state, cell)
+    trap, victims = book.trap_of.get(token), heroes_at(state, cell)
     if trap is None:
         if victims and guard_of(state, book, cell) == token:
             start_fight(d, (yield from _victim(d, token, victims)), token)
     elif trap.effect in state.terms.monster_traps or (victims and trap.lives):
         about = (trap.id, plan_of(d).names[cell])
-        if (yield from _ask(d, "apply", [SPRING, LEAVE_OPEN], about)) is SPRING:
+        if (yield from _ask(d, "apply", (SPRING, LEAVE_OPEN), *about)) is SPRING:
             # Lives are lost by one hero only (ME-TRAP-CRACK-5).
             victim = (yield from _victim(d, token, victims)) if victims and trap.lives else NOBODY
             yield from spring(d, cell, token, victim)
@@ -137,13 +135,13 @@ def wake(d: Desk) -> Answer[bool]:
     """ME-PHARAOH-1 to -5, -11: says whether the pharaoh came, which is the whole turn."""
     state, book, plan = d.state, d.book, plan_of(d)
     victims = living(state)
-    if not victims or (yield from _ask(d, "wake", [ROLL, PASS])) is not ROLL:
+    if not victims or (yield from _ask(d, "wake", (ROLL, PASS))) is not ROLL:
         return False
     state.face = d.luck.below(len(book.die))
     d.tell("pharaoh-roll", book.die[state.face], seat=seat_of(d))
     if book.die[state.face] != state.terms.pharaoh_face:
         return False
-    token, home = next((t, cell) for t, cell in monsters_open(d) if book.monster[t].gait == "sleep")
+    token, home = next((t, cell) for t, cell in monsters_open(d) if book.monster_of[t].gait == "sleep")
     victim = yield from _victim(d, token, victims)
     cell = state.heroes[victim].cell
     if cell != home:
@@ -161,7 +159,7 @@ def _victim(d: Desk, token: int, heroes: list[int]) -> Answer[int]:
     """ME-RULING-10: of several heroes the monsters' player picks the one whom a monster or a trap is for."""
     state, choices = d.state, d.book.choices
     targets = [choices.target[state.heroes[hero].card] for hero in heroes]
-    picked = yield from _ask(d, "victim", targets, (d.book.kind[token],))
+    picked = yield from _ask(d, "victim", targets, d.book.kind[token])
     return hero_of(state, picked.value)
 
 
@@ -173,18 +171,18 @@ def prowl(d: Desk) -> Flow:
     state, book = d.state, d.book
     token = state.prowler
     cell = cell_of(state, token)
-    got: Action = yield from _ask(d, "prowl", moves(d, token), (book.kind[token], state.prowl), quiet=True)
+    got = yield from _ask(d, "prowl", moves(d, token), book.kind[token], state.prowl, quiet=True)
     if got is STOP:
-        yield from settle(d, token, cell, came=state.prowl < book.monster[token].moves)
+        yield from end_prowl(d, token, cell, came=state.prowl < book.monster_of[token].moves)
         return
     state.prowl -= 1
-    to = carry(d, token, cell, got.value, "prowled")
-    if book.monster[token].gait == "walk":
-        to = carry(d, token, to, landing(state, plan_of(d), to), "descended")
+    to = move_to(d, token, cell, got.value, "prowled")
+    if book.monster_of[token].gait == "walk":
+        to = move_to(d, token, to, landing(state, plan_of(d), to), "descended")
     if heroes_at(state, to) and not state.shape[to] & WALL:
-        yield from settle(d, token, to)
+        yield from end_prowl(d, token, to)
     elif state.terms.monsters_trigger and (trap := _trap_below(d, to)) >= 0:
-        yield from trip(d, token, to, trap)
+        yield from set_off_trap(d, token, to, trap)
 
 
 def moves(d: Desk, token: int, barred: list[Barred] | None = None) -> list[Action]:
@@ -194,7 +192,7 @@ def moves(d: Desk, token: int, barred: list[Barred] | None = None) -> list[Actio
     found: list[Action] = []
     if state.prowl or barred is not None:
         closed: Closed | None = None if barred is None else {}
-        found = [choices.step[to] for to in paths(d, token, cell, state.prowl, closed)]
+        found = [choices.step[to] for to in monster_ways(d, token, cell, state.prowl, closed)]
         if barred is not None and closed is not None:
             barred += [Barred(choices.step[to], rule) for to, rule in closed.items() if 0 <= to < plan_of(d).size]
             if not state.prowl:
@@ -210,10 +208,10 @@ def moves(d: Desk, token: int, barred: list[Barred] | None = None) -> list[Actio
 
 def _distances(d: Desk, token: int, cell: int) -> dict[int, int]:
     """How many moves it is to each cell that the monster can come to."""
-    state, plan, gait = d.state, plan_of(d), d.book.monster[token].gait
+    state, plan, gait = d.state, plan_of(d), d.book.monster_of[token].gait
 
     def near(at: int) -> list[int]:
-        return drift(d, at) if gait == "haunt" else ways(state, plan, at, flying=gait == "fly")
+        return ghost_ways(d, at) if gait == "haunt" else ways(state, plan, at, flying=gait == "fly")
 
     def ends(at: int) -> int:
         return landing(state, plan, at) if gait == "walk" else at
@@ -221,10 +219,10 @@ def _distances(d: Desk, token: int, cell: int) -> dict[int, int]:
     return moves_to(cell, near, ends)
 
 
-def paths(d: Desk, token: int, cell: int, left: int, closed: Closed | None = None) -> list[int]:
+def monster_ways(d: Desk, token: int, cell: int, left: int, closed: Closed | None = None) -> list[int]:
     """ME-MONSTER-WINGED-1, -2, ME-MONSTER-GHOST-2, -3: the cells one move away from which the move can still end well."""
     state, plan = d.state, plan_of(d)
-    gait = d.book.monster[token].gait
+    gait = d.book.monster_of[token].gait
     if gait != "haunt":
         found = ways(state, plan, cell, flying=gait == "fly", closed=closed)
         if closed is not None:
@@ -232,7 +230,7 @@ def paths(d: Desk, token: int, cell: int, left: int, closed: Closed | None = Non
             closed |= wings
         return found
     found = []
-    for to in drift(d, cell, closed):
+    for to in ghost_ways(d, cell, closed):
         if _can_end(d, to, left - 1):
             found.append(to)
         elif closed is not None:
@@ -240,7 +238,7 @@ def paths(d: Desk, token: int, cell: int, left: int, closed: Closed | None = Non
     return found
 
 
-def drift(d: Desk, cell: int, closed: Closed | None = None) -> list[int]:
+def ghost_ways(d: Desk, cell: int, closed: Closed | None = None) -> list[int]:
     """A ghost passes floors and walls, but no closed door (ME-RULING-59)."""
     state, plan = d.state, plan_of(d)
     found, first = [], covered(state) * plan.width
@@ -262,10 +260,10 @@ def drift(d: Desk, cell: int, closed: Closed | None = None) -> list[int]:
 def _can_end(d: Desk, cell: int, left: int) -> bool:
     if not d.state.shape[cell] & WALL:
         return True
-    return left > 0 and any(_can_end(d, to, left - 1) for to in drift(d, cell))
+    return left > 0 and any(_can_end(d, to, left - 1) for to in ghost_ways(d, cell))
 
 
-def carry(d: Desk, token: int, cell: int, to: int, how: str) -> int:
+def move_to(d: Desk, token: int, cell: int, to: int, how: str) -> int:
     """The monster lies on top of the pile it comes to, and takes nothing along."""
     if to != cell:
         names = plan_of(d).names
@@ -276,31 +274,31 @@ def carry(d: Desk, token: int, cell: int, to: int, how: str) -> int:
     return to
 
 
-def settle(d: Desk, token: int, cell: int, *, came: bool = True) -> Flow:
+def end_prowl(d: Desk, token: int, cell: int, *, came: bool = True) -> Flow:
     """ME-MONSTER-WINGED-3, ME-MONSTERTURN-8: the move is over; without support it descends; heroes there are attacked.
 
     A monster that has not moved comes to nobody: its hero fights at the start of its own turn (ME-RULING-10).
     """
     state = d.state
     state.prowler, state.prowl, state.last_prowler = NOTHING, 0, token
-    cell = carry(d, token, cell, landing(state, plan_of(d), cell), "descended")
+    cell = move_to(d, token, cell, landing(state, plan_of(d), cell), "descended")
     if came and (victims := heroes_at(state, cell)):
         start_fight(d, (yield from _victim(d, token, victims)), token)
 
 
 def _trap_below(d: Desk, cell: int) -> int:
-    return next((t for t in reversed(d.state.piles[cell]) if t >= 0 and d.book.trap[t] is not None), -1)
+    return next((t for t in reversed(d.state.piles[cell]) if t in d.book.trap_of), -1)
 
 
-def trip(d: Desk, token: int, cell: int, trap: int) -> Flow:
+def set_off_trap(d: Desk, token: int, cell: int, trap: int) -> Flow:
     """ME-RULING-8, other reading: a monster sets off an open trap in its way."""
-    state, effect = d.state, d.book.trap[trap].effect
+    state, effect = d.state, d.book.trap_of[trap].effect
     state.prowler, state.prowl, state.last_prowler = NOTHING, 0, token
     if effect == "fire":
         remove(d, cell, trap)
-        if "fire" not in d.book.monster[token].tags:
+        if "fire" not in d.book.monster_of[token].tags:
             hit(d, cell, token, "fire")
     else:
         yield from spring(d, cell, trap)
     if guard_of(state, d.book, cell) == token:
-        yield from settle(d, token, cell)
+        yield from end_prowl(d, token, cell)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.monsters_of_egypt.plan import CLIMB, WALL
+from undercroft.games.monsters_of_egypt.content import CLIMB, WALL
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.dungeon import Closed, covered, landing, moves_to, ways
 from undercroft.games.monsters_of_egypt.rules.pieces import EAGER, arrive, collapse, fall, name_of, plan_of
@@ -91,6 +91,6 @@ def land(d: Desk) -> None:
 def give_up_flight(d: Desk, number: int) -> None:
     """ME-EFFECT-1: an effect works while its token is carried, so who has laid down or given away the jetpack falls."""
     state, book = d.state, d.book
-    lit = (token for token in state.heroes[number].items if book.item[token].permanent == "fly" and token in state.used)
+    lit = (token for token in state.heroes[number].items if book.item_of[token].permanent == "fly" and token in state.used)
     if number == state.flying and next(lit, None) is None:
         land(d)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.monsters_of_egypt.content import CHEST, TombBook
-from undercroft.games.monsters_of_egypt.plan import FLOOR, LADDER, RUNG, WALL, Plan
+from undercroft.games.monsters_of_egypt.content import CHEST, FLOOR, LADDER, RUNG, WALL, Plan, TombBook
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.dungeon import landing, supported
 from undercroft.games.monsters_of_egypt.state import NOTHING, State
@@ -13,11 +12,11 @@ EAGER, FELL = 1, 2
 
 
 def plan_of(d: Desk) -> Plan:
-    return d.book.plans[d.state.terms.mode]  # type: ignore[no-any-return]
+    return d.book.plans[d.state.terms.mode]
 
 
 def name_of(d: Desk, hero: int) -> str:
-    return d.book.cards[d.state.heroes[hero].card].id  # type: ignore[no-any-return]
+    return d.book.cards[d.state.heroes[hero].card].id
 
 
 def heroes_at(state: State, cell: int) -> list[int]:
@@ -41,9 +40,9 @@ def living(state: State) -> list[int]:
 
 def unused(d: Desk, number: int, effect: str) -> int:
     """ME-EFFECT-4: a carried token with this permanent effect that was not used since its carrier's turn began, or -1."""
-    item, used = d.book.item, d.state.used
+    item_of, used = d.book.item_of, d.state.used
     for token in d.state.heroes[number].items:
-        if item[token].permanent == effect and token not in used:
+        if item_of[token].permanent == effect and token not in used:
             return token
     return NOTHING
 
@@ -56,7 +55,7 @@ def cell_of(state: State, token: int) -> int:
 def guard_of(state: State, book: TombBook, cell: int) -> int:
     """The open monster on top of a pile, or -1."""
     pile = state.piles[cell]
-    return pile[-1] if pile and pile[-1] >= 0 and book.monster[pile[-1]] is not None else -1
+    return pile[-1] if pile and pile[-1] in book.monster_of else -1
 
 
 def reachable(state: State, book: TombBook, cell: int) -> list[int]:
@@ -64,7 +63,7 @@ def reachable(state: State, book: TombBook, cell: int) -> list[int]:
     pile = state.piles[cell]
     if not pile or guard_of(state, book, cell) >= 0:
         return []
-    return [token for token in pile if token >= 0 and book.item[token] is not None]
+    return [token for token in pile if token in book.item_of]
 
 
 # ---- changing piles ----
@@ -77,8 +76,8 @@ def lay(d: Desk, cell: int, pile: tuple[int, ...]) -> bool:
     """
     state, book = d.state, d.book
     if len(pile) > 1:
-        monster = book.monster
-        above = tuple(token for token in pile if token >= 0 and monster[token] is not None)
+        monster_of = book.monster_of
+        above = tuple(token for token in pile if token in monster_of)
         if above and above != pile[-len(above) :]:
             pile = tuple(token for token in pile if token not in above) + above
     had = state.piles[cell]
@@ -128,7 +127,7 @@ def open_token(d: Desk, cell: int, back: int) -> int:
     pile = state.piles[cell]
     at = len(pile) - 1 - pile[::-1].index(back)
     token = _draw(d, back)
-    monster = d.book.monster[token]
+    monster = d.book.monster_of.get(token)
     if monster is not None and monster.gait == "sleep":
         state.pharaoh = monster.lives
     state.news = True
@@ -158,13 +157,13 @@ def _draw(d: Desk, back: int) -> int:
 
 def shrugs_off(d: Desk, token: int) -> bool:
     """ME-RULING-54, other reading: nothing but weapons hurts the pharaoh."""
-    return bool(d.state.terms.pharaoh_weapons_only and d.book.monster[token].gait == "sleep")
+    return bool(d.state.terms.pharaoh_weapons_only and d.book.monster_of[token].gait == "sleep")
 
 
 def hit(d: Desk, cell: int, token: int, cause: str) -> bool:
     """ME-FIGHT-14, ME-FIGHT-15, ME-EFFECT-9: a monster loses one life; says whether that was the last."""
     state, book = d.state, d.book
-    monster = book.monster[token]
+    monster = book.monster_of[token]
     if monster.gait == "sleep" and state.pharaoh > 1:
         state.pharaoh -= 1
         d.tell("hit", book.kind[token], plan_of(d).names[cell], state.pharaoh)
@@ -175,7 +174,7 @@ def hit(d: Desk, cell: int, token: int, cause: str) -> bool:
 
 def destroy(d: Desk, cell: int, token: int, cause: str) -> None:
     state, book = d.state, d.book
-    if book.monster[token] is not None and book.monster[token].gait == "sleep":
+    if token in book.monster_of and book.monster_of[token].gait == "sleep":
         state.pharaoh = 0
     state.news = True
     take(d, cell, token)
@@ -273,10 +272,8 @@ def beset(d: Desk, hero: int) -> None:
 
 def monsters_open(d: Desk) -> list[tuple[int, int]]:
     """Every open monster and its cell."""
-    monster = d.book.monster
-    return [
-        (token, cell) for cell, pile in enumerate(d.state.piles) for token in pile if token >= 0 and monster[token] is not None
-    ]
+    monster_of = d.book.monster_of
+    return [(token, cell) for cell, pile in enumerate(d.state.piles) for token in pile if token in monster_of]
 
 
 def top_closed(state: State, cell: int) -> int:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt.actions import LADDER_START, OTHER_START
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, TombBook
-from undercroft.games.monsters_of_egypt.plan import WALL
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, WALL, TombBook
 from undercroft.games.monsters_of_egypt.rules import Desk, ceiling, monsters, turns
 from undercroft.games.monsters_of_egypt.rules.arrivals import start_fight
 from undercroft.games.monsters_of_egypt.rules.dungeon import covered
 from undercroft.games.monsters_of_egypt.rules.movement import drop
 from undercroft.games.monsters_of_egypt.rules.pieces import guard_of, name_of, plan_of
-from undercroft.games.monsters_of_egypt.rules.wounds import ask
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, question
 from undercroft.games.monsters_of_egypt.state import SPIRIT, WAITING, Hero, Player, State, read_terms
 from undercroft.kernel.types import Action, Ask, Barred, Flow, Setup
 
@@ -69,8 +68,9 @@ def equip(d: Desk, number: int) -> Flow:
     start, other = book.starts[hero.card]
     alternative = state.terms.mode == "escape"
     if state.terms.free_start:
-        kinds = (name_of(d, number), book.kind[start[0]], book.kind[other])
-        alternative = (yield from ask(d, number, "start-item", [LADDER_START, OTHER_START], kinds)) is OTHER_START
+        kinds = (book.kind[start[0]], book.kind[other])
+        picked = yield from ask(d, question(d, number, "start-item", (LADDER_START, OTHER_START), *kinds))
+        alternative = picked is OTHER_START
     hero.lives = book.figures.lives
     hero.items = (other, *start[1:]) if alternative else start
     if state.terms.mode == "escape" and number == state.order[0]:
@@ -98,7 +98,7 @@ def sink(d: Desk) -> Flow:
 def begin(d: Desk) -> Flow:
     """ME-TURN-1: a hero's turn, a monsters' turn or neither."""
     state = d.state
-    yield from turns.affairs(d)
+    yield from turns.resolve_pending(d)
     if state.result:
         finish(d)
         return
@@ -137,7 +137,7 @@ def enter(d: Desk, number: int) -> Flow:
     """ME-TURN-2 to -4, ME-ESCAPE-8, ME-RULING-67."""
     state, plan = d.state, plan_of(d)
     hero = state.heroes[number]
-    picked = yield from ask(d, number, "start", entrances(d), (name_of(d, number),), quiet=True)
+    picked = yield from ask(d, question(d, number, "start", entrances(d), quiet=True))
     cell = max(picked.value, covered(state) * plan.width + picked.value % plan.width)
     while state.shape[cell] & WALL and cell < plan.bottom:
         cell += plan.width
@@ -154,7 +154,7 @@ def hero_turn(d: Desk) -> Flow:
         yield from enter(d, number)
     while not state.acted:
         if turns.pending(state):
-            yield from turns.affairs(d)
+            yield from turns.resolve_pending(d)
         if state.result or state.heroes[number].cell < 0 or (state.fought and state.terms.fight_ends_turn):
             state.acted = True
         else:
@@ -168,14 +168,14 @@ def monsters_turn(d: Desk) -> Flow:
     while not state.acted and not state.result:
         yield from monsters.act(d)
         turns.check_end(d)
-    yield from turns.affairs(d)
+    yield from turns.resolve_pending(d)
     yield from close(d)
 
 
 def close(d: Desk) -> Flow:
     """The end of a turn: jetpacks go out, and what that brings about is settled."""
     if not d.state.result:
-        yield from turns.land_late(d)
+        yield from turns.land_at_turn_end(d)
     if d.state.result:
         finish(d)
     else:

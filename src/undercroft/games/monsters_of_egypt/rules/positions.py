@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import get_args
 
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, RETREAT, TombBook
-from undercroft.games.monsters_of_egypt.plan import FLOOR, WALL, Plan
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, FLOOR, RETREAT, WALL, Plan, TombBook
 from undercroft.games.monsters_of_egypt.rules.dungeon import covered, supported
 from undercroft.games.monsters_of_egypt.rules.pieces import EAGER, FELL
 from undercroft.games.monsters_of_egypt.rules.play import PHASES
@@ -139,7 +138,7 @@ def _hero(state: State, book: TombBook, plan: Plan, number: int, hero: Hero) -> 
         need((0 if gathering else 1) <= hero.lives <= most, f"{where}.lives", f"1 to {most} while it lives")
     need(len(hero.items) <= book.figures.places, f"{where}.items", f"{book.figures.places} places")
     need(
-        all(0 <= token < len(book.tokens) and book.item[token] is not None for token in hero.items),
+        all(token in book.item_of for token in hero.items),
         f"{where}.items",
         "not an item",
     )
@@ -191,7 +190,7 @@ def _pile(state: State, book: TombBook, plan: Plan, cell: int) -> str:
         if state.flying < 0 and not supported(state, plan, cell):
             return "nothing holds it there"
     if len(pile) > 1:
-        monsters = [token >= 0 and book.monster[token] is not None for token in pile]
+        monsters = [token in book.monster_of for token in pile]
         if monsters != sorted(monsters):
             return "monsters lie on top"
     return ""
@@ -225,7 +224,7 @@ def _tokens(state: State, book: TombBook) -> None:
     in_play = {*flat, *carried}
     for card, (start, other) in zip(book.cards, book.starts, strict=True):
         need(not {start[0], other} <= in_play, "heroes[].items", f"both sides of the start piece of '{card.id}'")
-    lasting = {token for token in in_play if (item := book.item[token]) is not None and item.permanent}
+    lasting = {token for token in in_play if (item := book.item_of.get(token)) is not None and item.permanent}
     need(state.used <= lasting, "used", "not a token in play with a permanent effect")
     need(not state.crystal_spent or book.crystal not in state.chests, "crystal_spent", "the crystal lies in a closed chest")
 
@@ -252,7 +251,7 @@ def _under_way(state: State, book: TombBook) -> None:
     need((state.fighter >= 0) == (state.foe >= 0), "foe", "a fight needs a hero and a monster")
     if state.fighter >= 0:
         pile = state.piles[state.heroes[state.fighter].cell]
-        need(state.foe in pile and book.monster[state.foe] is not None, "foe", "not a monster in the hero's cell")
+        need(state.foe in pile and state.foe in book.monster_of, "foe", "not a monster in the hero's cell")
     longest = max(*RETREAT.values(), *(item.amount for item in book.items.values() if item.single == "retreat"))
     need(0 <= state.steps <= longest, "steps", f"0 to {longest}")
     need(all(on_board(hero) and 0 <= steps <= longest for hero, steps, _ in state.halted), "halted", "not a hero on the board")
@@ -262,16 +261,14 @@ def _under_way(state: State, book: TombBook) -> None:
 
 
 def _prowler(state: State, book: TombBook) -> None:
-    lies_open = {
-        token: monster for pile in state.piles for token in pile if token >= 0 and (monster := book.monster[token]) is not None
-    }
+    lies_open = {token: book.monster_of[token] for pile in state.piles for token in pile if token in book.monster_of}
     prowler = lies_open.get(state.prowler)
     awake = prowler is not None and prowler.gait != "sleep" and state.phase == "monsters"
     need(state.prowler == NOTHING or awake, "prowler", "not an open monster with moves, in a monsters' turn")
     moves = prowler.moves if prowler is not None else 0
     need(0 <= state.prowl <= moves, "prowl", f"0 to {moves}")
     last = state.last_prowler
-    need(last == NOTHING or (0 <= last < len(book.tokens) and book.monster[last] is not None), "last_prowler", "not a monster")
+    need(last == NOTHING or last in book.monster_of, "last_prowler", "not a monster")
     lives = next((monster.lives for monster in lies_open.values() if monster.gait == "sleep"), 0)
     need(min(1, lives) <= state.pharaoh <= lives, "pharaoh", f"1 to {lives}" if lives else "0 while it does not lie open")
 

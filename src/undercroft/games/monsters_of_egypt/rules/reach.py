@@ -15,12 +15,11 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     guard_of,
     heroes_at,
     hit,
-    name_of,
     open_token,
     plan_of,
     shrugs_off,
 )
-from undercroft.games.monsters_of_egypt.rules.wounds import ask
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, question
 from undercroft.games.monsters_of_egypt.state import NOBODY
 from undercroft.kernel.types import Action, Barred
 
@@ -63,7 +62,7 @@ def hides(d: Desk, cell: int) -> bool:
 
 def aim(d: Desk, number: int, item: Item, targets: Iterable[Action], *, held: bool = False) -> Answer[int]:
     """`held`: asked also with one target, because something is learned there that cannot be taken back."""
-    picked: Action = yield from ask(d, number, "aim", list(targets), (name_of(d, number), item.id), held=held)
+    picked = yield from ask(d, question(d, number, "aim", targets, item.id, held=held))
     return picked.value
 
 
@@ -73,7 +72,7 @@ def wound(d: Desk, number: int, cell: int, cause: str, *, weapon: bool) -> None:
     target = guard_of(state, book, cell)
     if target < 0:
         target = open_token(d, cell, DANGER)
-    if book.monster[target] is None or (not weapon and shrugs_off(d, target)):
+    if target not in book.monster_of or (not weapon and shrugs_off(d, target)):
         return
     if hit(d, cell, target, cause):
         uncover(d, number, cell)
@@ -82,7 +81,7 @@ def wound(d: Desk, number: int, cell: int, cause: str, *, weapon: bool) -> None:
 def remove(d: Desk, number: int, cell: int, token: int, cause: str) -> None:
     """ME-EFFECT-8: a token that an item is made for is gone."""
     destroy(d, cell, token, cause)
-    if d.book.monster[token] is not None:
+    if token in d.book.monster_of:
         uncover(d, number, cell)
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt.actions import AGREE, NO_DEAL, PROPOSE, REFUSE
-from undercroft.games.monsters_of_egypt.plan import FLOOR, LADDER
+from undercroft.games.monsters_of_egypt.content import FLOOR, LADDER
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.arrivals import unlock
 from undercroft.games.monsters_of_egypt.rules.movement import give_up_flight
 from undercroft.games.monsters_of_egypt.rules.pieces import active, collapse, guard_of, lift, name_of, plan_of, put
-from undercroft.games.monsters_of_egypt.rules.wounds import ask
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, question
 from undercroft.games.monsters_of_egypt.state import Hero
-from undercroft.kernel.types import Action, Barred, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 def takeable(d: Desk, number: int, barred: list[Barred] | None = None) -> dict[Action, int]:
@@ -22,7 +22,7 @@ def takeable(d: Desk, number: int, barred: list[Barred] | None = None) -> dict[A
     if (guarded or full) and barred is None:
         return found
     for token in state.piles[hero.cell]:
-        if token < 0 or book.item[token] is None:
+        if token not in book.item_of:
             continue
         action = take[book.kind[token]]
         if guarded:
@@ -100,8 +100,8 @@ def swap(d: Desk, number: int, other: int) -> Flow:
     given: tuple[int, ...] = ()
     wanted: tuple[int, ...] = ()
     while True:
-        about = (name_of(d, number), name_of(d, other), _named(d, given), _named(d, wanted))
-        got: Action = yield from ask(d, number, "bargain", deals(d, one, two, given, wanted), about)
+        about = (name_of(d, other), _named(d, given), _named(d, wanted))
+        got = yield from ask(d, question(d, number, "bargain", deals(d, one, two, given, wanted), *about))
         if got is NO_DEAL:
             return
         if got is PROPOSE:
@@ -110,9 +110,11 @@ def swap(d: Desk, number: int, other: int) -> Flow:
             given += (next(t for t in one.items if t not in given and book.kind[t] == got.target),)
         else:
             wanted += (next(t for t in two.items if t not in wanted and book.kind[t] == got.target),)
-    if one.seat != two.seat and (yield from ask(d, other, "agree", [AGREE, REFUSE], about)) is REFUSE:
-        d.tell("refused", name_of(d, other), seat=two.seat)
-        return
+    if one.seat != two.seat:
+        proposal = Ask(two.seat, "agree", (AGREE, REFUSE), (name_of(d, number), *about), quiet=False)
+        if (yield from ask(d, proposal)) is REFUSE:
+            d.tell("refused", name_of(d, other), seat=two.seat)
+            return
     one.items = tuple(t for t in one.items if t not in given) + wanted
     two.items = tuple(t for t in two.items if t not in wanted) + given
     for hero, items, to in ((number, given, other), (other, wanted, number)):

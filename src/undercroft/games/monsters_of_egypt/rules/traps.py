@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt.actions import BURN, DOUSE
-from undercroft.games.monsters_of_egypt.plan import FLOOR, LEFT, RIGHT, WALL, Plan
+from undercroft.games.monsters_of_egypt.content import FLOOR, LEFT, RIGHT, WALL, Plan
 from undercroft.games.monsters_of_egypt.rules import Desk, ceiling
 from undercroft.games.monsters_of_egypt.rules.dungeon import boulder_way, covered, line, spiked
 from undercroft.games.monsters_of_egypt.rules.pieces import (
@@ -19,14 +19,14 @@ from undercroft.games.monsters_of_egypt.rules.pieces import (
     plan_of,
     take,
 )
-from undercroft.games.monsters_of_egypt.rules.wounds import ask, die, lose
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, die, lose, question
 from undercroft.games.monsters_of_egypt.state import NOBODY, State
 from undercroft.kernel.types import Flow
 
 
 def spring(d: Desk, cell: int, token: int, hero: int = NOBODY) -> Flow:
     """ME-TRAP-1: the trap that lies open in this cell takes effect, for this hero where it needs one, and is gone."""
-    trap = d.book.trap[token]
+    trap = d.book.trap_of[token]
     names = plan_of(d).names
     d.tell("trap", trap.id, names[cell])
     if trap.effect == "fire":
@@ -61,8 +61,8 @@ def burn(d: Desk, hero: int, lives: int, cause: str) -> Flow:
     """ME-TRAP-FIRE-1, -2, ME-ITEM-EXTINGUISHER-4, ME-RULING-19."""
     state, book = d.state, d.book
     for item in state.heroes[hero].items:
-        if book.item[item].single == "destroy" and book.item[item].against == "fire":
-            if (yield from ask(d, hero, "fire", [DOUSE, BURN], (name_of(d, hero),))) is DOUSE:
+        if book.item_of[item].single == "destroy" and book.item_of[item].against == "fire":
+            if (yield from ask(d, question(d, hero, "fire", (DOUSE, BURN)))) is DOUSE:
                 if not state.terms.keep_extinguisher:
                     discard(d, hero, item)
                 d.tell("doused", name_of(d, hero), book.kind[item], seat=state.heroes[hero].seat)
@@ -112,7 +112,7 @@ def strike(d: Desk, cell: int, cause: str) -> None:
         die(d, hero, cause)
     open_all(d, cell)
     for token in state.piles[cell]:
-        monster = book.monster[token]
+        monster = book.monster_of.get(token)
         if monster is not None and monster.gait != "sleep":
             destroy(d, cell, token, cause)
 

@@ -7,16 +7,16 @@ from undercroft.games.monsters_of_egypt.rules import Desk, fights, items, trade
 from undercroft.games.monsters_of_egypt.rules.arrivals import escape, resolve
 from undercroft.games.monsters_of_egypt.rules.movement import far_cells, land, step, steps
 from undercroft.games.monsters_of_egypt.rules.pieces import active, guard_of, hero_of, name_of, plan_of, reachable, unused
-from undercroft.games.monsters_of_egypt.rules.wounds import ask, crystal_of, question, use_crystal
+from undercroft.games.monsters_of_egypt.rules.wounds import ask, crystal_of, question, use_crystal, with_crystal
 from undercroft.games.monsters_of_egypt.state import DEAD, NOBODY, NOTHING, WAITING, State
-from undercroft.kernel.types import Action, Barred, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 
 def pending(state: State) -> bool:
     return bool(state.fighter >= 0 or state.arrivals or state.runner >= 0 or state.halted)
 
 
-def affairs(d: Desk) -> Flow:
+def resolve_pending(d: Desk) -> Flow:
     """Everything that cannot wait, in order: a fight, then who has come to a cell, then who retreats."""
     state = d.state
     while not state.result:
@@ -32,7 +32,7 @@ def affairs(d: Desk) -> Flow:
         elif state.runner >= 0:
             yield from flee(d)
         elif state.halted:
-            fights.run_on(state)
+            fights.resume_retreat(state)
         else:
             return
         check_end(d)
@@ -108,8 +108,8 @@ def skates(d: Desk, number: int) -> int:
 def act(d: Desk, number: int) -> Flow:
     """One choice of the hero whose turn it is."""
     state = d.state
-    about = (name_of(d, number), state.moves + (skates(d, number) >= 0))
-    got: Action = yield question(d, state.heroes[number].seat, "act", options(d, number), about, quiet=True)
+    moves = state.moves + (skates(d, number) >= 0)
+    got: Action = yield with_crystal(d, question(d, number, "act", options(d, number), moves, quiet=True))
     if got is END:
         state.acted = True
     elif got.kind == "step":
@@ -121,7 +121,7 @@ def act(d: Desk, number: int) -> Flow:
     elif got is CONCEDE:
         yield from concede(d, number)
     else:
-        yield from do(d, number, got)
+        yield from carry_out(d, number, got)
 
 
 def flee(d: Desk) -> Flow:
@@ -132,15 +132,14 @@ def flee(d: Desk) -> Flow:
     if state.steps == 0 and (_acts_on(d, number) or not any(option.kind == "take" for option in found)):
         state.runner = NOBODY
         return
-    about = (name_of(d, number), state.steps)
-    got: Action = yield question(d, state.heroes[number].seat, "retreat", found, about, quiet=True)
+    got: Action = yield with_crystal(d, question(d, number, "retreat", found, state.steps, quiet=True))
     if got is STOP:
         state.runner = NOBODY
     elif got.kind == "step":
         state.steps, state.must = state.steps - 1, False
         step(d, number, got.value)
     else:
-        yield from do(d, number, got)
+        yield from carry_out(d, number, got)
 
 
 def _acts_on(d: Desk, number: int) -> bool:
@@ -150,7 +149,7 @@ def _acts_on(d: Desk, number: int) -> bool:
     return number == active(state) and (not over or state.landed)
 
 
-def do(d: Desk, number: int, got: Action) -> Flow:
+def carry_out(d: Desk, number: int, got: Action) -> Flow:
     if got is CRYSTAL:
         use_crystal(d)
     elif got is ESCAPE:
@@ -169,12 +168,9 @@ def concede(d: Desk, number: int) -> Flow:
     """ME-RULING-68: everybody who lives gives up together, the escaped included; whoever proposes it confirms it first."""
     state = d.state
     d.tell("concede", name_of(d, number), seat=state.heroes[number].seat)
-    voices = {state.heroes[number].seat: number}
-    for other, hero in enumerate(state.heroes):
-        if hero.cell != DEAD:
-            voices.setdefault(hero.seat, other)
-    for voice in voices.values():
-        if (yield from ask(d, voice, "concede", [AGREE, REFUSE], (name_of(d, number),))) is REFUSE:
+    voices = dict.fromkeys([state.heroes[number].seat, *(hero.seat for hero in state.heroes if hero.cell != DEAD)])
+    for seat in voices:
+        if (yield from ask(d, Ask(seat, "concede", (AGREE, REFUSE), (name_of(d, number),), quiet=False))) is REFUSE:
             return
     state.result = "cursed"
 
@@ -190,7 +186,7 @@ def depart(d: Desk, number: int) -> Flow:
         escape(d, number)
 
 
-def land_late(d: Desk) -> Flow:
+def land_at_turn_end(d: Desk) -> Flow:
     """ME-ITEM-JETPACK-4, ME-TOKEN-15: at the end of a turn a jetpack goes out; who falls then may take what lies there."""
     state, number = d.state, active(d.state)
     if 0 <= number == state.flying:
@@ -199,23 +195,23 @@ def land_late(d: Desk) -> Flow:
         state.landed = state.heroes[number].cell != cell
     else:
         land(d)
-    yield from affairs(d)
+    yield from resolve_pending(d)
     if state.landed:
         state.landed = False
         if not state.result and state.heroes[number].cell >= 0:
             yield from gather_up(d, number, END)
-            yield from affairs(d)
+            yield from resolve_pending(d)
 
 
 def gather_up(d: Desk, number: int, last: Action) -> Flow:
-    while len(found := remains(d, number, last)) > 1:
-        got: Action = yield from ask(d, number, "pick-up", found, (name_of(d, number),))
+    while len(found := gather_options(d, number, last)) > 1:
+        got = yield from ask(d, question(d, number, "pick-up", found))
         if got is last:
             return
-        yield from do(d, number, got)
+        yield from carry_out(d, number, got)
 
 
-def remains(d: Desk, number: int, last: Action, barred: list[Barred] | None = None) -> list[Action]:
+def gather_options(d: Desk, number: int, last: Action, barred: list[Barred] | None = None) -> list[Action]:
     """ME-TOKEN-2, -3: what can be taken here, what can be left for it where hands are full, and to go without."""
     state, book = d.state, d.book
     hero = state.heroes[number]

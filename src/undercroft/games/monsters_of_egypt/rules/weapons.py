@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercroft.games.monsters_of_egypt.content import Item
-from undercroft.games.monsters_of_egypt.plan import WALL
+from undercroft.games.monsters_of_egypt.content import WALL, Item
 from undercroft.games.monsters_of_egypt.rules import Desk
 from undercroft.games.monsters_of_egypt.rules.dungeon import near
 from undercroft.games.monsters_of_egypt.rules.pieces import breaches_left, break_wall, name_of, plan_of

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
 from undercroft.games.monsters_of_egypt.actions import CRYSTAL, KEEP, VEST
 from undercroft.games.monsters_of_egypt.rules import Answer, Desk
 from undercroft.games.monsters_of_egypt.rules.pieces import end_fight, living, name_of, plan_of, put, unused
 from undercroft.games.monsters_of_egypt.state import DEAD, NOBODY, State
-from undercroft.kernel.types import Action, Ask, Barred, Flow
+from undercroft.kernel.types import Action, Ask, Barred, Figure, Flow
 
 
 def carrier_of(state: State, token: int) -> int:
@@ -58,58 +62,35 @@ def heal(d: Desk, number: int, lives: int) -> None:
         d.tell("healed", name_of(d, number), healed, seat=hero.seat)
 
 
-def ask(
-    d: Desk,
-    hero: int,
-    kind: str,
-    options: list[Action],
-    about: tuple[int | str, ...] = (),
-    *,
-    quiet: bool = False,
-    held: bool = False,
-) -> Answer[Action]:
-    """A question to a hero's player; meanwhile the crystal's carrier may speak up (ME-ITEM-CRYSTAL-2)."""
-    return (yield from ask_seat(d, d.state.heroes[hero].seat, kind, options, about, quiet=quiet, held=held))
+def question(
+    d: Desk, hero: int, kind: str, options: Iterable[Action], *about: Figure, quiet: bool = False, held: bool = False
+) -> Ask:
+    """A question to a hero's player; the first thing that it is about is the hero."""
+    return Ask(d.state.heroes[hero].seat, kind, tuple(options), (name_of(d, hero), *about), quiet, held=held)
 
 
-def ask_seat(
-    d: Desk,
-    seat: int,
-    kind: str,
-    options: list[Action],
-    about: tuple[int | str, ...] = (),
-    *,
-    quiet: bool = False,
-    held: bool = False,
-) -> Answer[Action]:
+def ask(d: Desk, question: Ask) -> Answer[Action]:
     """The question is put again when the crystal was thrown in."""
-    got: Action = yield question(d, seat, kind, options, about, quiet=quiet, held=held)
-    while got is CRYSTAL and CRYSTAL not in options:
+    got: Action = yield with_crystal(d, question)
+    while got is CRYSTAL and CRYSTAL not in question.options:
         use_crystal(d)
-        got = yield question(d, seat, kind, options, about, quiet=quiet, held=held)
+        got = yield with_crystal(d, question)
     return got
 
 
-def question(
-    d: Desk,
-    seat: int,
-    kind: str,
-    options: list[Action],
-    about: tuple[int | str, ...] = (),
-    *,
-    quiet: bool = False,
-    held: bool = False,
-) -> Ask:
+def with_crystal(d: Desk, question: Ask) -> Ask:
+    """ME-ITEM-CRYSTAL-2: while somebody is asked, the crystal's carrier may speak up."""
     carrier = crystal_helps(d)
-    aside = ((d.state.heroes[carrier].seat, (CRYSTAL,)),) if carrier >= 0 and CRYSTAL not in options else ()
-    return Ask(seat, kind, tuple(options), about, quiet, held=held, aside=aside)
+    if carrier < 0 or CRYSTAL in question.options:
+        return question
+    return replace(question, aside=((d.state.heroes[carrier].seat, (CRYSTAL,)),))
 
 
 def too_late(d: Desk, number: int, barred: list[Barred]) -> None:
     """ME-ITEM-FRUIT-3: what no longer helps when a life is being lost."""
     book = d.book
     for token in d.state.heroes[number].items:
-        if book.item[token].single == "heal":
+        if book.item_of[token].single == "heal":
             barred.append(Barred(book.choices.spend[book.kind[token]], "ME-ITEM-FRUIT-3"))
 
 
@@ -119,7 +100,7 @@ def lose(d: Desk, number: int, lives: int, cause: str) -> Flow:
     for _ in range(lives):
         hero = state.heroes[number]
         vest = unused(d, number, "cancel-loss")
-        if vest >= 0 and (yield from ask(d, number, "vest", [VEST, KEEP], (name_of(d, number), cause))) is VEST:
+        if vest >= 0 and (yield from ask(d, question(d, number, "vest", (VEST, KEEP), cause))) is VEST:
             state.used |= {vest}
             d.tell("vest", name_of(d, number), seat=hero.seat)
             if state.terms.vest_blocks_all:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.draw import svg
 from undercroft.draw.icons import icon
 from undercroft.games.paper_dungeons.content import CLOVER, SKULL, SYMBOLS, PaperBook
-from undercroft.games.paper_dungeons.face.board import kit
+from undercroft.games.paper_dungeons.face.board import shapes
 from undercroft.games.paper_dungeons.face.board.team import die_shape
 from undercroft.games.paper_dungeons.state import View
 from undercroft.kernel.types import Action
@@ -24,13 +24,13 @@ def sign(action: Action, view: View, book: PaperBook) -> str:
     if kind == "drink":
         return svg.path(svg.heart(8, 9, 32), "pd-heart pd-heart-free") if action.value else ""
     if kind in ("level", "raise"):
-        name = kit.SYMBOL_ICONS[target]
+        name = shapes.SYMBOL_ICONS[target]
     elif kind in ("craft", "part"):
-        name = kit.item_icon(target)
+        name = shapes.item_icon(target)
     elif kind in ("step", "slay"):
         room = book.rooms[action.value]
         alive = room.hero >= 0 and view.own is not None and not view.own.slain >> action.value & 1
-        name = kit.MINION_ICONS[room.minion] if alive else "leather-boot"
+        name = shapes.MINION_ICONS[room.minion] if alive else "leather-boot"
     else:
         name = KIND_ICONS.get(kind, "")
     return icon(name, 4, 4, SIZE - 8) if name else ""
@@ -41,4 +41,5 @@ def _die(die: int, view: View, book: PaperBook) -> str:
     symbol = book.faces[black][view.dice[die]].symbol
     ink = "pd-on-black" if black else "pd-on-white"
     colour = "pd-skull" if symbol == SKULL else "pd-luck" if symbol == CLOVER else ink
-    return die_shape(2, 2, SIZE - 4, black=black) + icon(kit.SYMBOL_ICONS[SYMBOLS[symbol]], 9, 9, SIZE - 18, f"pd-icon {colour}")
+    face = icon(shapes.SYMBOL_ICONS[SYMBOLS[symbol]], 9, 9, SIZE - 18, f"pd-icon {colour}")
+    return die_shape(2, 2, SIZE - 4, black=black) + face

@@ -7,8 +7,8 @@ from functools import lru_cache
 from undercroft.draw import svg
 from undercroft.games.tales_of_tails.actions import drunk
 from undercroft.games.tales_of_tails.content import SYMBOLS, TailsBook
-from undercroft.games.tales_of_tails.face.board.kit import chip, picture, portrait, potion
 from undercroft.games.tales_of_tails.face.board.quests import quest_picture
+from undercroft.games.tales_of_tails.face.board.shapes import MARKS, chip, picture, portrait, potion
 from undercroft.games.tales_of_tails.face.board.tiles import figure_of, small, symbols
 from undercroft.games.tales_of_tails.rules.movement import dungeon_of, room_of
 from undercroft.games.tales_of_tails.state import View
@@ -19,7 +19,6 @@ SIGNS = {
     "explore": "back", "walk": "out", "sleep": "bed", "vow": "vow", "leave": "leave", "paw": "paw", "go": "run",
     "confirm": "yes", "give-up": "no",
 }  # fmt: skip
-SHAFT = "M24 38V12m-10 9 10-10 10 10"
 
 
 def sign(action: Action, view: View, book: TailsBook) -> str:
@@ -59,7 +58,7 @@ def sign(action: Action, view: View, book: TailsBook) -> str:
 
 @lru_cache(16)
 def _way(kind: str, side: int) -> str:
-    arrow = f'<g transform="rotate({side * 90} 24 24)">{svg.path(SHAFT, "tt-sign")}</g>'
+    arrow = f'<g transform="rotate({side * 90} 24 24)">{MARKS["arrow"]}</g>'
     return arrow + (picture("hammer", 24, 22, 26) if kind != "out" else "")
 
 

@@ -162,7 +162,7 @@ def places_at(maze: Maze, neighbours: list[tuple[int, int]], book: TailsBook) ->
     return book.choices.places_at(maze.cards[beside], (side + 2) % 4)
 
 
-def spot_of(dungeon: Dungeon, action: Action) -> tuple[int, int, int]:
+def cell_and_turn(dungeon: Dungeon, action: Action) -> tuple[int, int, int]:
     """Cell and turn of a placement."""
     beside, turn = divmod(action.value, 4)
     card, side = divmod(beside, 4)
@@ -172,5 +172,5 @@ def spot_of(dungeon: Dungeon, action: Action) -> tuple[int, int, int]:
 
 def placed(dungeon: Dungeon, card: int, action: Action) -> Dungeon:
     """The dungeon with a card laid where the action says; it is the last of the tiles."""
-    x, y, turn = spot_of(dungeon, action)
+    x, y, turn = cell_and_turn(dungeon, action)
     return replace(dungeon, tiles=(*dungeon.tiles, Tile(x, y, card, turn)))

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 from undercroft.games.tales_of_tails.actions import CONFIRM, GIVE_UP, READY_TURNED
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules import Desk
-from undercroft.games.tales_of_tails.rules.movement import Walker, dungeon_of, first_steps, room_of, walker_of
-from undercroft.games.tales_of_tails.rules.turning import some_way, turnable, turned, turnings
+from undercroft.games.tales_of_tails.rules.lookahead import LookAhead, look_ahead
+from undercroft.games.tales_of_tails.rules.movement import dungeon_of, first_steps, room_of
+from undercroft.games.tales_of_tails.rules.turning import leads_out_when_turned, turnable, turned, turnings
 from undercroft.games.tales_of_tails.state import INSIDE, OUT, Dungeon, Gap, State, Tile, Walk
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
@@ -17,10 +18,10 @@ def can_walk(d: Desk) -> bool:
     """DD-TURN-6: only with a way that can be walked to its end."""
     state, book = d.state, d.book
     pup, start = state.parts[state.turn], first_steps(state, state.turn, book)
-    if Walker(pup, state.terms, state.dungeon, book).leads_out(start):
+    if LookAhead(pup, state.terms, state.dungeon, book).leads_out(start):
         return True
     turns = book.dogs[pup.dog].ability == "turn"
-    return turns and some_way(start, pup.dog, pup.cards, pup.tramps, state.terms, state.dungeon, book)
+    return turns and leads_out_when_turned(start, pup.dog, pup.cards, pup.tramps, state.terms, state.dungeon, book)
 
 
 def set_out(d: Desk) -> None:
@@ -49,7 +50,7 @@ def go_on(d: Desk) -> Flow:
             depart(d, walk, dungeon)
         state.walk = None
         return
-    walker = walker_of(state, book)
+    walker = look_ahead(state, book)
     options = walker.ways(walk) if walk.chosen else walker.choices(walk)
     actions = tuple(action for action, _ in options) or (GIVE_UP,)
     got: Action = yield Ask(state.turn, "way" if walk.chosen else "room", actions, about, held=not options)
@@ -72,7 +73,7 @@ def turning_options(d: Desk, walk: Walk, barred: list[Barred] | None = None) -> 
     """Rooms to turn, and to go as they lie now: only with a way out (DD-TURN-6)."""
     dungeon = dungeon_of(d.state)
     options = turnings(dungeon, d.book, barred)
-    if walker_of(d.state, d.book).leads_out(replace(walk, turning=False)):
+    if look_ahead(d.state, d.book).leads_out(replace(walk, turning=False)):
         options.append(READY_TURNED)
     elif barred is not None:
         barred.append(Barred(READY_TURNED, "DD-TURN-6", ("yes",)))
@@ -99,7 +100,7 @@ def leave(state: State, walk: Walk, book: TailsBook) -> None:
     seat = state.turn
     pup = state.parts[seat]
     spent = {card for _, card in walk.spent}
-    state.dungeon = _behind(state.dungeon if walk.turned is None else walk.turned, walk, seat)
+    state.dungeon = _left_behind(state.dungeon if walk.turned is None else walk.turned, walk, seat)
     pup.cards = tuple(card for card in pup.cards if card not in spent)
     pup.tramps = tuple((card, hired) for card, hired in pup.tramps if card not in spent)
     pup.tokens, pup.extra, pup.owed = walk.tokens, walk.extra, walk.owed
@@ -108,7 +109,7 @@ def leave(state: State, walk: Walk, book: TailsBook) -> None:
     pup.place = OUT
 
 
-def _behind(dungeon: Dungeon, walk: Walk, seat: int) -> Dungeon:
+def _left_behind(dungeon: Dungeon, walk: Walk, seat: int) -> Dungeon:
     """Paws on what was claimed, lids on traps, gaps, broken walls."""
     spent = {card for _, card in walk.spent}
     lids = dict(walk.spent)

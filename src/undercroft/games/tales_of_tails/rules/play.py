@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from undercroft.games.tales_of_tails.actions import EXPLORE, SLEEP, WALK
-from undercroft.games.tales_of_tails.content import START, TailsBook
+from undercroft.games.tales_of_tails.content import START, TailsBook, add, one_of, subtract
 from undercroft.games.tales_of_tails.rules import Desk, exits
 from undercroft.games.tales_of_tails.rules.dungeon import maze_of, placed, placements
-from undercroft.games.tales_of_tails.rules.movement import add, one_of
 from undercroft.games.tales_of_tails.rules.turning import turned, turnings
 from undercroft.games.tales_of_tails.state import (
     ASLEEP,
@@ -28,11 +27,11 @@ def set_up(setup: Setup, book: TailsBook) -> State:
     figures = book.figures
     state = State(read_terms(setup), bag=book.stack, supply=book.supply)
     state.parts = [Pup(tokens=figures.base_paws, extra=figures.paws - figures.base_paws) for _ in range(setup.seats)]
-    state.dungeon = bare(state, book)
+    state.dungeon = start_room_alone(state, book)
     return state
 
 
-def bare(state: State, book: TailsBook) -> Dungeon:
+def start_room_alone(state: State, book: TailsBook) -> Dungeon:
     """DD-ROUND-14, DD-2P-1: only the start room, with the side for the number of players."""
     return Dungeon((Tile(0, 0, book.start_for_two if state.terms.narrow_start else START),))
 
@@ -86,7 +85,7 @@ def deal(d: Desk) -> Flow:
         at = luck.below(sum(state.supply))
         symbol = next(s for s in range(3) if at < sum(state.supply[: s + 1]))
         pup.potions = one_of(symbol)
-        state.supply = add(state.supply, tuple(-n for n in one_of(symbol)))  # type: ignore[arg-type]
+        state.supply = subtract(state.supply, one_of(symbol))
         d.tell("dealt-potion", book.potions[symbol].id, seat=seat)
     state.phase = "quests"
     yield from ()
@@ -259,7 +258,7 @@ def round_end(d: Desk) -> Flow:
         d.tell("over")
     else:
         state.bag = tuple(sorted((*state.bag, *(tile.card for tile in left[1:]))))
-        state.dungeon = bare(state, book)
+        state.dungeon = start_room_alone(state, book)
         state.phase = "begin"
     yield from ()
 

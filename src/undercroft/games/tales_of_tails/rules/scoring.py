@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.tales_of_tails.content import LETTERS, Counts, TailsBook
-from undercroft.games.tales_of_tails.rules.movement import add
+from undercroft.games.tales_of_tails.content import LETTERS, Counts, TailsBook, add
 from undercroft.games.tales_of_tails.state import TWO, Pup, State
 from undercroft.kernel.types import Outcome
 

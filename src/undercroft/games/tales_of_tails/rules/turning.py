@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules.dungeon import DX, DY
-from undercroft.games.tales_of_tails.rules.movement import Walker
+from undercroft.games.tales_of_tails.rules.lookahead import LookAhead
 from undercroft.games.tales_of_tails.state import Dungeon, Pup, Terms, Tile, Walk
 from undercroft.kernel.types import Action, Barred
 
@@ -38,7 +38,7 @@ def turned(dungeon: Dungeon, card: int, quarters: int = 1) -> Dungeon:
 
 
 @lru_cache(256)
-def some_way(
+def leads_out_when_turned(
     start: Walk,
     dog: int,
     held: tuple[int, ...],
@@ -57,7 +57,7 @@ def some_way(
         lying = dungeon
         for card, turn in zip(cards, quarters, strict=True):
             lying = turned(lying, card, turn) if turn else lying
-        walker = Walker(pup, terms, lying, book)
+        walker = LookAhead(pup, terms, lying, book)
         if walker.leads_out(start):
             return True
         looked += walker.looked

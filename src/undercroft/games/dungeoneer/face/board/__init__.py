@@ -14,9 +14,9 @@ from undercroft.face import Board
 from undercroft.games.dungeoneer import EVENTS
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards as board_cards
-from undercroft.games.dungeoneer.face.board import gallery, hand, kit, map, scenes, seats, table
+from undercroft.games.dungeoneer.face.board import gallery, hand, map, scenes, seats, shapes, table
 from undercroft.games.dungeoneer.face.board import places as board_places
-from undercroft.games.dungeoneer.face.board.kit import HEIGHT, STAGE, WIDTH
+from undercroft.games.dungeoneer.face.board.layout import HEIGHT, STAGE, WIDTH
 from undercroft.games.dungeoneer.face.board.options import Offers
 from undercroft.games.dungeoneer.state import View
 from undercroft.kernel.types import Ask, Event, Seat
@@ -53,13 +53,8 @@ def printed(view: View, book: DungeonBook, words: Tongue) -> Blocks:
 
 @lru_cache(8)
 def _printed(book: DungeonBook, words: Tongue) -> Blocks:
-    shapes = (
-        kit.shapes(),
-        board_cards.shapes(book),
-        board_places.shapes(book, words),
-        map.FIELD_DEFS,
-    )
-    return {"ground": f"<defs>{''.join(shapes)}</defs>" + svg.rect(0, 0, WIDTH, HEIGHT, "dg-ground"), "map": map.land()}
+    defined = (shapes.defined(), board_cards.defined(book), board_places.defined(book, words), map.FIELD_DEFS)
+    return {"ground": f"<defs>{''.join(defined)}</defs>" + svg.rect(0, 0, WIDTH, HEIGHT, "dg-ground"), "map": map.land()}
 
 
 def drawn(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from undercroft.draw import svg
+from undercroft.draw import marks, svg
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
-from undercroft.games.dungeoneer.face.board import glyphs, heroes, kit
+from undercroft.games.dungeoneer.face.board import glyphs, heroes, shapes
 from undercroft.games.dungeoneer.face.board.cards import card_face, picture, prey_face
 from undercroft.games.dungeoneer.rules.stats import monster_of, score
 from undercroft.games.dungeoneer.state import NOTHING, Attack, State, View
@@ -46,7 +46,8 @@ def scene(view: View, book: DungeonBook, tongue: Tongue, ask: Ask | None) -> str
     at = focus(state, book, ask)
     several = len(state.attacks) > 1
     again = state.attacks[at].card == NOTHING and several
-    inner = _ground() + _progress(state.stage, tongue, again) + _duel(view, book, tongue, at, ask, 184 if several else 240)
+    inner = shapes.SCENES["arena"] + _progress(state.stage, tongue, again)
+    inner += _duel(view, book, tongue, at, ask, 184 if several else 240)
     return inner + (_strip(view, book, at, _offered(ask)) if several else "")
 
 
@@ -77,15 +78,7 @@ def focus(state: State, book: DungeonBook, ask: Ask | None) -> int:
     return rolled[-1] if rolled else open_[0]
 
 
-# ---- the ground and the stages ----
-
-
-@cache
-def _ground() -> str:
-    inner = svg.rect(1, 1, WIDTH - 2, HEIGHT - 2, "dg-arena", 10)
-    inner += '<ellipse class="dg-arena-mid" cx="300" cy="244" rx="288" ry="168"/>'
-    inner += '<ellipse class="dg-arena-lit" cx="300" cy="240" rx="208" ry="136"/>'
-    return inner + '<ellipse class="dg-arena-hot" cx="300" cy="236" rx="118" ry="104"/>'
+# ---- the stages ----
 
 
 @cache
@@ -106,7 +99,7 @@ def _progress(stage: str, tongue: Tongue, again: bool) -> str:
         inner += sign if at <= now or challenge else svg.group(sign, "dg-pale")
     words = f"{now + 1}. {tongue.name('stage', names[now])}"
     x = min(max(left + now * step, 92), WIDTH - 92)
-    return inner + svg.text(x, 61, words, "dg-figure", kit.fit(words, 180, 16), "middle")
+    return inner + svg.text(x, 61, words, "dg-figure", shapes.fit(words, 180, 16), "middle")
 
 
 # ---- two cards ----
@@ -125,7 +118,7 @@ def _duel(view: View, book: DungeonBook, tongue: Tongue, at: int, ask: Ask | Non
     inner += _outcome(state, attack, middle, scale)
     if len(state.attacks) == 1:
         wish = _wish(attack, state, book, _offered(ask))
-        inner += kit.option(wish, (16, middle - 140, 204, 280)) if wish else ""
+        inner += marks.option(wish, (16, middle - 140, 204, 280)) if wish else ""
     return inner
 
 
@@ -170,8 +163,8 @@ def _health(left: int, book: DungeonBook, card: int) -> str:
 def _marks(state: State, attack: Attack, middle: float, scale: float) -> str:
     """Whose cards they are."""
     y = middle + 70 * scale - 14
-    inner = kit.mark(attack.owner, 8, y, 28) if attack.owner >= 0 else ""
-    return inner + (kit.mark(attack.victim, WIDTH - 36, y, 28) if attack.victim >= 0 else "")
+    inner = shapes.seat_mark(attack.owner, 8, y, 28) if attack.owner >= 0 else ""
+    return inner + (shapes.seat_mark(attack.victim, WIDTH - 36, y, 28) if attack.victim >= 0 else "")
 
 
 # ---- dice ----
@@ -181,7 +174,7 @@ def _between(state: State, book: DungeonBook, attack: Attack, middle: float) -> 
     """The form with the way of the blow, the dice, what is added to them, and the sums."""
     top = middle - 106
     inner = svg.path(f"M232 {top + 22:g}H352V{top + 12:g}L376 {top + 26:g}L352 {top + 40:g}V{top + 30:g}H232Z", "dg-tablet")
-    inner += kit.stat(attack.form, 300, top + 26, 24)
+    inner += shapes.stat(attack.form, 300, top + 26, 24)
     inner += _side(attack.die, attack.roll, _bonus(state, book, attack, attacking=True), 250, top + 60)
     inner += _side(attack.counter_die, attack.counter, _bonus(state, book, attack, attacking=False), 350, top + 60)
     if attack.roll and attack.counter and state.stage not in UNTOLD:
@@ -206,7 +199,7 @@ def _bonus(state: State, book: DungeonBook, attack: Attack, *, attacking: bool) 
 def _side(die: int, total: int, bonus: int, x: float, y: float) -> str:
     thrown = bool(total)
     if 1 <= die <= 6:
-        inner = svg.group(kit.die(die, x - 25, y, 50), "dg-thrown")
+        inner = svg.group(shapes.die(die, x - 25, y, 50), "dg-thrown")
     else:
         inner = svg.rect(x - 23, y + 2, 46, 46, "dg-unrolled", 10) + svg.text(x, y + 35, "?", "dg-total", 28, "middle")
     inner += svg.text(x, y + 73, f"{bonus:+d}".replace("-", "−"), "dg-figure", 20, "middle")
@@ -224,7 +217,7 @@ def _trap(state: State, book: DungeonBook, attack: Attack, middle: float) -> str
     inner += svg.rect(214, top + 62, 172, 62, "dg-tablet", 8) + glyphs.stacked(rows, 300, top + 66, 156, 54, 26)
     if attack.gone == "sprung":
         dice = [die for die in state.dice if 1 <= die <= 6]
-        inner += "".join(kit.die(die, 300 - len(dice) * 27 + at * 54, top + 138, 50) for at, die in enumerate(dice))
+        inner += "".join(shapes.die(die, 300 - len(dice) * 27 + at * 54, top + 138, 50) for at, die in enumerate(dice))
     return inner
 
 
@@ -271,7 +264,7 @@ def _panel(state: State, book: DungeonBook, attack: Attack, x: float, width: flo
     shown = _shown(attack, state, book, x + 8, STRIP_Y + 8, 46 if wide else 37)
     inner += svg.group(shown, "dg-pale") if attack.gone in FATES else shown
     if attack.form:
-        inner += kit.stat(attack.form, x + (78 if wide else 60), STRIP_Y + 22, 12)
+        inner += shapes.stat(attack.form, x + (78 if wide else 60), STRIP_Y + 22, 12)
     if attack.card != NOTHING and attack.form:
         inner += heroes.hearts(attack.health, monster_of(book, attack.card).health, x + 8, STRIP_Y + 60, 15, 15)
     if attack.roll:
@@ -282,11 +275,11 @@ def _panel(state: State, book: DungeonBook, attack: Attack, x: float, width: flo
     elif attack.spared:
         inner += glyphs.picture("prevent", x + width - 40, STRIP_Y + 8, 34)
     elif attack.victim >= 0:
-        inner += kit.mark(attack.victim, x + width - 34, STRIP_Y + 10, 24)
+        inner += shapes.seat_mark(attack.victim, x + width - 34, STRIP_Y + 10, 24)
     else:
         inner += picture(_card_id(attack.against, book), x + width - 42, STRIP_Y + 8, 36)
     wish = _wish(attack, state, book, options)
-    return inner + (kit.option(wish, box) if wish else "")
+    return inner + (marks.option(wish, box) if wish else "")
 
 
 def _shown(attack: Attack, state: State, book: DungeonBook, x: float, y: float, size: float) -> str:
@@ -324,7 +317,7 @@ def _forms(state: State, book: DungeonBook, ask: Ask | None) -> str:
             own = f"{own} : {score(state, book, foe, form)}"
         elif len(monsters) == 1:
             own = f"{own} : {monster_of(book, monsters[0]).scores[form].value}"
-        inner += svg.rect(232, y - 38, 136, 76, "dg-tablet", 12) + kit.stat(form, 266, y, 24)
+        inner += svg.rect(232, y - 38, 136, 76, "dg-tablet", 12) + shapes.stat(form, 266, y, 24)
         inner += svg.text(326, y + 10, own, "dg-total", 28, "middle")
-        inner += kit.option(f"form {form}", (232, y - 38, 136, 76), "", 12)
+        inner += marks.option(f"form {form}", (232, y - 38, 136, 76), "", 12)
     return inner

@@ -5,13 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from undercroft.draw import svg
+from undercroft.draw import marks, svg
 from undercroft.face import CardPicture
 from undercroft.games.dungeoneer.content import FORMS, Card, DungeonBook, Monster, Quest
-from undercroft.games.dungeoneer.face.board import glyphs, heroes, kit
-from undercroft.games.dungeoneer.face.board.ink import star
-from undercroft.games.dungeoneer.face.board.monsters import MONSTERS
-from undercroft.games.dungeoneer.face.board.things import BANES, BOONS, QUESTS, TRAPS, TREASURES
+from undercroft.games.dungeoneer.face.board import glyphs, heroes, shapes
 from undercroft.games.dungeoneer.state import View
 from undercroft.kernel.types import Ask
 
@@ -21,48 +18,27 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 100, 140
 QUEST_WIDTH, QUEST_HEIGHT = 140, 100
 
-PICTURES: dict[str, str] = TREASURES | BOONS | BANES | TRAPS | MONSTERS | QUESTS
+GROUPS = ("treasures", "boons", "banes", "traps", "monsters", "quests")
+PICTURES = {name: inner for group in GROUPS for name, inner in shapes.art(group).items()}
 """Card kind, quest or its monster -> its picture in a box of 100."""
 STAND_INS = {"treasure": "treasures", "boon": "boons", "bane": "bane", "monster": "duration-monster", "trap": "trap"}
 """The sign for a kind that only a pack of somebody else knows; a quest gets that of its category."""
-SORTS = {
-    "treasure": (
-        "M-6-10.5H6L12 0L6 10.5H-6L-12 0Z",
-        "M-6.4-1.4Q-6.4-6-2.6-6H2.6Q6.4-6 6.4-1.4ZM-6.4 0H-2V2.6H2V0H6.4V6H-6.4Z",
-    ),
-    "boon": ("M-7-10H7Q10-10 10-7V7Q10 10 7 10H-7Q-10 10-10 7V-7Q-10-10-7-10Z", star(0, 0.6, 8, 3.4, 5)),
-    "bane": (
-        "M-12-10H12L0 13Z",
-        "M-7-6.6L-1.2-3.6Q-2.8-.4-5.2-2.2ZM7-6.6L1.2-3.6Q2.8-.4 5.2-2.2ZM-2.6 1.6H2.6L0 6.4Z",
-    ),
-    "monster": (
-        "M-11-12L-5-8H5L11-12L11 2Q9 9 0 12Q-9 9-11 2Z",
-        "M-7.4-4.6H-4.4Q-2.6 0-6.2 6Q-5.4 0-7.4-4.6ZM-2-5.4H1.4Q3.6 1-.8 8.4Q.4 1-2-5.4ZM4-4.6H7Q8.8 0 5.2 6Q6 0 4-4.6Z",
-    ),
-    "trap": (
-        star(0, 0, 13.4, 9.4, 8),
-        "M-7.6-5.4H7.6L5-.2 2.4-3.8 0-.2-2.4-3.8-5-.2ZM-7.6 5.8H7.6L6.6 1.4 3.8 4 1.2 1.4-1.2 1.4-3.8 4-6.6 1.4Z",
-    ),
-}
+BACK = shapes.SCENES["card-back"]
+SORTS = shapes.art("sorts")
 """A sort's plate about its middle, and its sign: a chest, a star, an evil face, claws, jaws."""
 
 
 # ---- shapes ----
 
 
-def shapes(book: DungeonBook) -> str:
+def defined(book: DungeonBook) -> str:
     """What faces, heroes and the battle refer to; once in a page."""
-    found = [f'<g id="dg-p-{kind}">{inner}</g>' for kind, inner in PICTURES.items()]
-    for card in book.cards:
-        if card.id not in PICTURES:
-            found.append(f'<g id="dg-p-{card.id}">{glyphs.KNOWN[STAND_INS[card.sort]]}</g>')
-    prey = {quest.monster.id for quest in book.quests if quest.monster is not None}
-    found += [f'<g id="dg-p-{kind}">{glyphs.KNOWN["duration-monster"]}</g>' for kind in sorted(prey - MONSTERS.keys())]
+    stand_ins = {card.id: STAND_INS[card.sort] for card in book.cards}
     for quest in book.quests:
-        if quest.monster is None and quest.id not in QUESTS:
-            found.append(f'<g id="dg-p-{quest.id}">{glyphs.KNOWN[f"category-{quest.category}"]}</g>')
-    found.append(f'<g id="dg-back">{_back()}</g>')
-    return "".join(dict.fromkeys(found)) + glyphs.shapes() + heroes.shapes()
+        stand_ins[subject(quest)] = f"category-{quest.category}" if quest.monster is None else "duration-monster"
+    found = [f'<g id="dg-p-{name}">{PICTURES.get(name, glyphs.KNOWN[sign])}</g>' for name, sign in stand_ins.items()]
+    found.append(f'<g id="dg-back">{BACK}</g>')
+    return "".join(found) + glyphs.defined() + heroes.defined()
 
 
 def picture(kind: str, x: float, y: float, size: float, css: str = "") -> str:
@@ -74,19 +50,6 @@ def picture(kind: str, x: float, y: float, size: float, css: str = "") -> str:
 def back() -> str:
     """100 by 140."""
     return '<use href="#dg-back"/>'
-
-
-def _back() -> str:
-    lattice = "".join(f"M{x} 8L{x - 84} 132M{x - 84} 8L{x} 132" for x in range(20, 176, 14))
-    return "".join((
-        svg.rect(1, 1, 98, 138, "dg-back-stock", 7),
-        f'<svg x="8" y="8" width="84" height="124" viewBox="8 8 84 124">{svg.path(lattice, "dg-back-line")}</svg>',
-        svg.rect(5, 5, 90, 130, "dg-back-frame", 5),
-        svg.path("M50 26L80 70L50 114L20 70Z", "dg-back-plate"),
-        svg.path("M50 46Q66 62 60 78Q58 86 50 86Q42 86 40 78Q38 68 45 64Q46 70 49 70Q46 56 50 46Z", "dg-t-flame"),
-        svg.path("M50 66Q57 74 55 80Q54 84 50 84Q46 84 45 80Q44 75 50 66Z", "dg-t-coin"),
-        svg.path("M43 88H57L53 106H47Z", "dg-t-gold"),
-    ))  # fmt: skip
 
 
 # ---- faces ----
@@ -101,8 +64,8 @@ def card_face(book: DungeonBook, number: int, tongue: Tongue, *, small: bool = F
 
 def lying(book: DungeonBook, number: int, tongue: Tongue, x: float, y: float, scale: float, *, small: bool) -> str:
     """A card that all who see it may ask about."""
-    face = kit.put(card_face(book, number, tongue, small=small), x, y, scale)
-    return kit.spot(f"card-{book.cards[number].id}", (x, y, WIDTH * scale, HEIGHT * scale), face, 5)
+    face = shapes.put(card_face(book, number, tongue, small=small), x, y, scale)
+    return marks.spot(f"card-{book.cards[number].id}", (x, y, WIDTH * scale, HEIGHT * scale), face, 5)
 
 
 def _kinds(card: Card, tongue: Tongue) -> str:
@@ -114,7 +77,7 @@ def _face(book: DungeonBook, number: int, name: str, kinds: str) -> str:
     card = book.cards[number]
     inner = _frame() + heroes.niche(5, 5, 90, 62) + picture(card.id, 22, 9, 56) + _banner(name, card.sort)
     inner += glyphs.picture(f"timing-{card.timing}", 7, 83, 11) + glyphs.picture(f"duration-{card.duration}", 82, 83, 11)
-    inner += svg.text(50, 91.4, kinds, "dg-small-word dg-faint", kit.fit(kinds, 60, 8.4, 6), "middle")
+    inner += svg.text(50, 91.4, kinds, "dg-small-word dg-faint", shapes.fit(kinds, 60, 8.4, 6), "middle")
     if card.monster is not None:
         inner += _fighter(card.monster)
     else:
@@ -142,7 +105,7 @@ def _prey(book: DungeonBook, number: int, name: str, kinds: str) -> str:
     monster = book.quests[number].monster
     assert monster is not None
     inner = _frame() + heroes.niche(5, 5, 90, 62) + picture(monster.id, 22, 9, 56) + _banner(name, "quest")
-    inner += svg.text(50, 91.4, kinds, "dg-small-word dg-faint", kit.fit(kinds, 60, 8.4, 6), "middle")
+    inner += svg.text(50, 91.4, kinds, "dg-small-word dg-faint", shapes.fit(kinds, 60, 8.4, 6), "middle")
     return inner + _fighter(monster) + glyphs.picture("quest", 5, 5, 20) + _sort("monster", 86, 14.5, 0.86)
 
 
@@ -150,7 +113,7 @@ def _prey(book: DungeonBook, number: int, name: str, kinds: str) -> str:
 def _small(book: DungeonBook, number: int, name: str) -> str:
     card = book.cards[number]
     inner = _frame() + heroes.niche(5, 5, 90, 66) + picture(card.id, 20, 8, 62)
-    inner += _title(kit.lines(name, 90, 13.5), card.sort, 70, 26, 13.5)
+    inner += _title(shapes.lines(name, 90, 13.5), card.sort, 70, 26, 13.5)
     if card.monster is not None:
         inner += _scores(card.monster, 50, 117, 30, 13.6) + _health(card.monster, 82, 57, 25)
     else:
@@ -167,16 +130,16 @@ def _frame() -> str:
 
 def _banner(name: str, sort: str) -> str:
     """The name of a large card: in one line if that leaves it readable."""
-    if kit.fit(name, 90, 10.6, 6) >= 9:
+    if shapes.fit(name, 90, 10.6, 6) >= 9:
         return _title([name], sort, 66, 15, 10.6)
-    return _title(kit.lines(name, 90, 10), sort, 61, 20, 10)
+    return _title(shapes.lines(name, 90, 10), sort, 61, 20, 10)
 
 
 def _title(lines: list[str], sort: str, y: float, height: float, size: float) -> str:
     inner = svg.rect(2.4, y, 95.2, height, f"dg-band dg-sort-{sort}")
     step = height / (len(lines) + 0.35)
     for at, words in enumerate(lines):
-        fitted = min(kit.fit(words, 90, size, 6), step * 1.04)
+        fitted = min(shapes.fit(words, 90, size, 6), step * 1.04)
         line = round(y + step * (at + 0.5) + height * 0.02 + fitted * 0.5, 1)
         inner += svg.text(50, line, words, "dg-on-band", round(fitted, 1), "middle")
     return inner
@@ -194,9 +157,7 @@ def _price(card: Card, x: float, y: float, radius: float) -> str:
 
 
 def _sort(sort: str, x: float, y: float, scale: float) -> str:
-    plate, sign = SORTS[sort]
-    inner = svg.path(plate, f"dg-sort dg-sort-{sort}") + svg.path(sign, "dg-on-sort")
-    return svg.group(inner, at=(x, y), scale=scale)
+    return svg.group(SORTS[sort], at=(x, y), scale=scale)
 
 
 def _scores(monster: Monster, x: float, y: float, step: float, radius: float) -> str:
@@ -227,14 +188,14 @@ def _quest(book: DungeonBook, number: int, name: str, category: str, places: tup
     inner = svg.rect(1, 1, 138, 98, "dg-stock", 7) + svg.rect(3.6, 3.6, 132.8, 92.8, "dg-engraved", 5)
     inner += svg.rect(2.4, 5, 135.2, 16, "dg-band dg-sort-quest")
     inner += svg.circle(12, 13, 9.6, "dg-node") + glyphs.picture(f"category-{quest.category}", 6.2, 7.2, 11.6)
-    inner += svg.text(79, 17.4, name, "dg-on-band", kit.fit(name, 110, 12, 7), "middle")
+    inner += svg.text(79, 17.4, name, "dg-on-band", shapes.fit(name, 110, 12, 7), "middle")
     inner += heroes.niche(6, 24, 42, 42) + picture(subject(quest), 9, 27, 36)
-    inner += svg.text(27, 74.6, category, "dg-small-word dg-faint", kit.fit(category, 42, 7.6, 6), "middle")
+    inner += svg.text(27, 74.6, category, "dg-small-word dg-faint", shapes.fit(category, 42, 7.6, 6), "middle")
     y = 25.0
     for at, words in enumerate(places):
         inner += glyphs.picture("place" if not at else "goal", 51, y, 9)
         if words:
-            inner += svg.text(62, y + 8, words, "dg-small-word", kit.fit(words, 82, 9.2, 7))
+            inner += svg.text(62, y + 8, words, "dg-small-word", shapes.fit(words, 82, 9.2, 7))
         else:
             inner += glyphs.row((glyphs.sign(quest.where[at]), glyphs.figure("?")), 62, y, 9.5)
         y += 11
@@ -299,7 +260,7 @@ def cards(view: View, book: DungeonBook, tongue: Tongue, *, ask: Ask | None = No
 def _kind(book: DungeonBook, kind: str, tongue: Tongue, options: set[str]) -> CardPicture:
     number = next(number for number, card in enumerate(book.cards) if card.id == kind)
     wishes = [wish for verb in ("play", "declare", "use", "discard", "card") if (wish := f"{verb} {kind}") in options]
-    inner = card_face(book, number, tongue) + (kit.option(wishes[0], (1, 1, WIDTH - 2, HEIGHT - 2)) if len(wishes) == 1 else "")
+    inner = card_face(book, number, tongue) + (marks.option(wishes[0], (1, 1, WIDTH - 2, HEIGHT - 2)) if len(wishes) == 1 else "")
     return CardPicture("card", kind, tongue.name("card", kind), _words(book, "card", kind, tongue), _page(inner, WIDTH, HEIGHT))
 
 
@@ -313,7 +274,7 @@ def _quest_card(book: DungeonBook, number: int, tongue: Tongue, options: set[str
     id = book.quests[number].id
     wishes = [wish for verb in ("attempt", "search", "pick-up", "deliver") if (wish := f"{verb} {id}") in options]
     inner = quest_face(book, number, tongue)
-    inner += kit.option(wishes[0], (1, 1, QUEST_WIDTH - 2, QUEST_HEIGHT - 2)) if len(wishes) == 1 else ""
+    inner += marks.option(wishes[0], (1, 1, QUEST_WIDTH - 2, QUEST_HEIGHT - 2)) if len(wishes) == 1 else ""
     words = _words(book, "quest", id, tongue)
     return CardPicture("quest", id, tongue.name("quest", id), words, _page(inner, QUEST_WIDTH, QUEST_HEIGHT))
 
@@ -321,7 +282,7 @@ def _quest_card(book: DungeonBook, number: int, tongue: Tongue, options: set[str
 def _hero_card(book: DungeonBook, number: int, tongue: Tongue, options: set[str]) -> CardPicture:
     hero = book.heroes[number]
     inner = heroes.hero_face(book, number, tongue)
-    inner += kit.option(f"hero {hero.id}", (1, 1, WIDTH - 2, HEIGHT - 2)) if f"hero {hero.id}" in options else ""
+    inner += marks.option(f"hero {hero.id}", (1, 1, WIDTH - 2, HEIGHT - 2)) if f"hero {hero.id}" in options else ""
     words = _words(book, "hero", hero.id, tongue)
     return CardPicture("hero", hero.id, tongue.name("hero", hero.id), words, _page(inner, WIDTH, HEIGHT))
 

@@ -7,23 +7,20 @@ from functools import cache
 from typing import NamedTuple
 
 from undercroft.draw import svg
+from undercroft.games.dungeoneer.card_language import Clause, Word
 from undercroft.games.dungeoneer.content import FORMS
-from undercroft.games.dungeoneer.effects import Clause, Word
-from undercroft.games.dungeoneer.face.board import kit
-from undercroft.games.dungeoneer.face.board.things import CATEGORIES, DURATIONS, SIGNS, TIMINGS
+from undercroft.games.dungeoneer.face.board import shapes
 
-KNOWN = {f"timing-{name}": inner for name, inner in TIMINGS.items()}
-KNOWN |= {f"duration-{name}": inner for name, inner in DURATIONS.items()}
-KNOWN |= {f"category-{name}": inner for name, inner in CATEGORIES.items()}
-KNOWN |= SIGNS
+ALIKE = {"attacker": "melee", "category-chance": "die", "category-threat": "trap", "duration-attachment": "attach"}
+"""Signs that are drawn as others are."""
+SIGNS = shapes.art("signs")
+KNOWN = SIGNS | {name: SIGNS[other] for name, other in ALIKE.items()}
 """Every sign by its name."""
 ROLLS = {"attack_roll": "attacker", "counter_roll": "defender", "threat_trap": "trap", "threat_exit": "blocked"}
 IGNORED = {"danger": "danger", "blocked_exit": "blocked"}
 DESTINATIONS = {"entrance": "entrance", "chosen_location": "place"}
 HOSTS = {"treasure:weapon": "melee", "monster:mine": "duration-monster"}
 TRIGGERS = {"attack": "attacker", "hit": "strike", "reset": "reset", "slain": "slain", "enter": "entrance"}
-
-
 ROUND, SHIELD = "M0-11a11 11 0 1 0 .1 0Z", "M0-12Q6-8.6 10.6-8.6V1Q9.6 8.6 0 12Q-9.6 8.6-10.6 1V-8.6Q-6-8.6 0-12Z"
 """The form in which a monster may attack, and one in which it only answers."""
 
@@ -61,7 +58,7 @@ def picture(name: str, x: float, y: float, size: float, css: str = "") -> str:
 
 
 @cache
-def shapes() -> str:
+def defined() -> str:
     """What `picture` refers to; once in a page."""
     return "".join(f'<g id="dg-g-{name}">{inner}</g>' for name, inner in KNOWN.items())
 
@@ -219,7 +216,7 @@ def _drawn(glyph: Glyph, x: float, y: float, size: float) -> str:
     if glyph.kind == "figure":
         return svg.text(x + glyph.width(size) / 2, y + size * 0.84, glyph.value, "dg-figure", round(size * 0.96, 1), "middle")
     if glyph.kind == "stat":
-        return kit.stat(glyph.value, x + half, y + half, half * 1.02)
+        return shapes.stat(glyph.value, x + half, y + half, half * 1.02)
     if glyph.kind == "score":
         form, role, value = glyph.value.split()
         return badge(form, int(value), x + half, y + half, half * 1.04, attacks=role == "attack")
@@ -233,7 +230,7 @@ def _drawn(glyph: Glyph, x: float, y: float, size: float) -> str:
 def _points(glyph: Glyph, x: float, y: float, size: float) -> str:
     """A price stands inside its sign, a gain or a loss beside it."""
     if glyph.value[0] not in "+−":
-        token = kit.glory if glyph.kind == "glory" else kit.peril
+        token = shapes.glory if glyph.kind == "glory" else shapes.peril
         return token(glyph.value, x + size / 2, y + size / 2, size * 0.56)
     return picture(glyph.kind, round(x, 2), round(y, 2), size) + _drawn(figure(glyph.value), x + size * 1.1, y, size)
 
@@ -242,7 +239,7 @@ def _points(glyph: Glyph, x: float, y: float, size: float) -> str:
 def badge(form: str, value: int, x: float, y: float, radius: float, *, attacks: bool) -> str:
     """A score over its sign: round where it may attack, a shield where it only answers."""
     plate = svg.path(ROUND if attacks else SHIELD, f"dg-{'score' if attacks else 'counter'} dg-{form}")
-    inner = plate + svg.text(0, 5, value, "dg-on-score", 14.5, "middle") + kit.stat(form, 8.6, 8.2, 5.4)
+    inner = plate + svg.text(0, 5, value, "dg-on-score", 14.5, "middle") + shapes.stat(form, 8.6, 8.2, 5.4)
     return svg.group(inner, at=(round(x, 2), round(y, 2)), scale=round(radius / 11, 3))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.draw import svg
+from undercroft.draw import marks, svg
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards as board_cards
-from undercroft.games.dungeoneer.face.board import kit
+from undercroft.games.dungeoneer.face.board import layout, shapes
 from undercroft.games.dungeoneer.face.board.options import Offers
 from undercroft.games.dungeoneer.face.board.places import small
 from undercroft.games.dungeoneer.state import View
@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.state import View
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
 
-BOX: kit.Box = (2, 0, 356, kit.HAND_H)
+BOX: marks.Box = (2, 0, 356, layout.HAND_H)
 LEFT, TOP, ROOM = 6.0, 5.0, 348.0
 SIZES = ((5, 0.67), (7, 0.478))
 """Up to how many cards which size is used; more lie one over the other."""
@@ -30,7 +30,7 @@ def hand(view: View, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
         inner = _locations(state.hands[view.seat], book, offers)
     else:
         inner = _cards(view.seat, view, book, tongue, offers)
-    return kit.spot("hand", BOX, shelf, 8) + inner
+    return marks.spot("hand", BOX, shelf, 8) + inner
 
 
 def steps(number: int, width: float, room: float, gap: float) -> float:
@@ -43,24 +43,24 @@ def _cards(seat: int, view: View, book: DungeonBook, tongue: Tongue, offers: Off
     scale = next((size for most, size in SIZES if len(cards) <= most), SIZES[-1][1])
     width, height = 100 * scale, 140 * scale
     step = steps(len(cards), width, ROOM, 2.2)
-    found, shapes = "", ""
+    found, hits = "", ""
     for at, number in enumerate(cards):
         x, y = LEFT + at * step, TOP + (94 - height) / 2
         found += board_cards.lying(book, number, tongue, x, y, scale, small=scale < 0.6)
-        shapes += offers.card("hand", seat, number, (x, y, width if at == len(cards) - 1 else min(width, step), height))
-    return found + shapes
+        hits += offers.card("hand", seat, number, (x, y, width if at == len(cards) - 1 else min(width, step), height))
+    return found + hits
 
 
 def _locations(cards: tuple[int, ...], book: DungeonBook, offers: Offers) -> str:
     """Two rows of locations that are still to be laid."""
     across = max(1, -(-len(cards) // (1 if len(cards) <= 3 else 2)))
     size = min(94.0 if len(cards) <= 3 else 46.0, ROOM / across - 3)
-    found, shapes = "", ""
+    found, hits = "", ""
     for at, card in enumerate(cards):
         x, y = LEFT + at % across * (size + 3), TOP + at // across * (size + 2)
-        found += kit.spot(f"place-{book.locations[card].id}", (x, y, size, size), small(card, False, book, x, y, size), 5)
-        shapes += offers.one(f"there {book.locations[card].id}", (x, y, size, size), "", 5)
-    return found + shapes
+        found += marks.spot(f"place-{book.locations[card].id}", (x, y, size, size), small(card, False, book, x, y, size), 5)
+        hits += offers.one(f"there {book.locations[card].id}", (x, y, size, size), "", 5)
+    return found + hits
 
 
 def held(card: int, book: DungeonBook, tongue: Tongue) -> str:
@@ -74,6 +74,6 @@ def _everybody(view: View, book: DungeonBook, tongue: Tongue) -> str:
         x = LEFT + seat * ROOM / count
         step = steps(len(player.hand), 40, ROOM / count - 30, 3)
         for at, card in enumerate(player.hand):
-            found += kit.put(held(card, book, tongue), x + 22 + at * step, 24, 0.4)
-        found += kit.mark(seat, x, 6, 20) + svg.text(x + 10, 48, len(player.hand), "dg-word dg-bold", 15, "middle")
+            found += shapes.put(held(card, book, tongue), x + 22 + at * step, 24, 0.4)
+        found += shapes.seat_mark(seat, x, 6, 20) + svg.text(x + 10, 48, len(player.hand), "dg-word dg-bold", 15, "middle")
     return found

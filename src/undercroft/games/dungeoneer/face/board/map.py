@@ -6,12 +6,12 @@ from functools import cache, lru_cache
 from math import floor
 from typing import TYPE_CHECKING, NamedTuple
 
-from undercroft.draw import svg
+from undercroft.draw import marks, svg
 from undercroft.games.dungeoneer.content import DungeonBook
-from undercroft.games.dungeoneer.face.board import cards, heroes, kit
+from undercroft.games.dungeoneer.face.board import cards, heroes, layout, shapes
 from undercroft.games.dungeoneer.face.board.glyphs import picture as glyph
 from undercroft.games.dungeoneer.face.board.options import SLOT, Offers, slots
-from undercroft.games.dungeoneer.face.board.places import aside, place
+from undercroft.games.dungeoneer.face.board.places import MARKS, aside, place
 from undercroft.games.dungeoneer.rules.dungeon import DX, DY, Map, chart_of
 from undercroft.games.dungeoneer.state import Placed, Player, State, View
 from undercroft.kernel.types import Ask
@@ -31,7 +31,7 @@ STANDS: tuple[tuple[tuple[float, float], ...], ...] = (
 )
 """Where heroes stand in one location, by their number: above its name, between its points, the hindmost first."""
 SIZES = (0.56, 0.44, 0.38, 0.36)
-MARKS = (17.0, 15.0, 13.0, 12.0)
+MARK_SIZES = (17.0, 15.0, 13.0, 12.0)
 """How large heroes and the marks of their seats are, by the number of heroes, where a location is 100."""
 LEAST_MARK = 8.0
 """In the block."""
@@ -43,20 +43,17 @@ FIELD_DEFS = (
     '<radialGradient id="dg-night" cx=".5" cy=".5" r=".75"><stop class="dg-near" offset="0"/>'
     '<stop class="dg-mid" offset=".45"/><stop class="dg-far" offset="1"/></radialGradient>'
     '<radialGradient id="dg-torch"><stop class="dg-beam" offset="0"/><stop class="dg-spent" offset="1"/></radialGradient>'
-    f'<clipPath id="dg-clip"><rect x="2" y="{kit.STRIP_H:g}" width="356" height="{kit.VAULT_H:g}" rx="8"/></clipPath>'
+    f'<clipPath id="dg-clip"><rect x="2" y="{layout.STRIP_H:g}" width="356" height="{layout.VAULT_H:g}" rx="8"/></clipPath>'
 )
-CRACKS = (
-    "M20 60l14 8 6 16 12 4M300 44l-10 14 8 12-6 14M40 280l12-10 4 12 14 4M318 250l-14 6-4 14-12 2"
-    "M170 40l6 12 14 2M150 318l10-10 14 4M340 150l-12 6-2 12M12 170l12 4 4 12"
-)
+CRACKS = shapes.SCENES["cracks"]
 
 
 @cache
 def land() -> str:
     """The floor of the vault in torch light."""
-    inner = f'<rect x="2" y="{kit.STRIP_H:g}" width="356" height="{kit.VAULT_H:g}" fill="url(#dg-night)"/>'
-    rim = svg.rect(2, kit.STRIP_H, 356, kit.VAULT_H, "dg-rim", 8)
-    return f'<g clip-path="url(#dg-clip)">{inner}{svg.path(CRACKS, "dg-crack")}</g>{rim}'
+    inner = f'<rect x="2" y="{layout.STRIP_H:g}" width="356" height="{layout.VAULT_H:g}" fill="url(#dg-night)"/>'
+    rim = svg.rect(2, layout.STRIP_H, 356, layout.VAULT_H, "dg-rim", 8)
+    return f'<g clip-path="url(#dg-clip)">{inner}{CRACKS}</g>{rim}'
 
 
 class Frame(NamedTuple):
@@ -78,7 +75,7 @@ def frame(tiles: Map, growing: bool, book: DungeonBook) -> Frame:
     shown += [(x, y, SLOT / 2) for x, y in slots(tiles, book).values()] if growing else []
     left, right = min(x - half for x, _, half in shown), max(x + half for x, _, half in shown)
     top, bottom = min(y - half for _, y, half in shown), max(y + half for _, y, half in shown)
-    fx, fy, width, height = kit.FIELD
+    fx, fy, width, height = layout.FIELD
     cell = min(LARGEST, floor(2 * width / (right - left)) / 2, floor(2 * height / (bottom - top)) / 2)
     return Frame(_middle(fx, width, left, right, cell), _middle(fy, height, top, bottom, cell), cell)
 
@@ -121,7 +118,7 @@ def _asked(state: State, book: DungeonBook, ask: Ask | None) -> str:
     """The location that the question is about."""
     name = ask.about[0] if ask is not None and ask.about else ""
     tile = next((tile for tile in state.map if book.locations[tile.card].id == name), None)
-    return "" if tile is None else svg.rect(tile.x * 100 - 48, tile.y * 100 - 48, 96, 96, "dg-asked dg-through", 5)
+    return "" if tile is None else svg.rect(tile.x * 100 - 48, tile.y * 100 - 48, 96, 96, "dg-asked through", 5)
 
 
 def _visited(state: State) -> str:
@@ -129,8 +126,8 @@ def _visited(state: State) -> str:
     if state.turn < 0 or state.phase not in PHASES:
         return ""
     visited = state.parts[state.turn].visited
-    found = "".join(kit.put(TAKEN, tile.x * 100, tile.y * 100) for tile in state.map if tile.card in visited)
-    return svg.group(found, "dg-through")
+    found = "".join(shapes.put(MARKS["taken"], tile.x * 100, tile.y * 100) for tile in state.map if tile.card in visited)
+    return svg.group(found, "through")
 
 
 def _light(state: State, book: DungeonBook) -> str:
@@ -146,7 +143,7 @@ def _token(quest: int, card: int, at: int, state: State, book: DungeonBook) -> s
     tile = next(tile for tile in state.map if tile.card == card)
     before = sum(other == card for _, other in state.tokens[:at])
     dx, dy = CORNERS[before % len(CORNERS)]
-    return svg.group(_led(book.quests[quest].id, tile.x * 100 + dx, tile.y * 100 + dy, 9.6), "dg-through")
+    return svg.group(_led(book.quests[quest].id, tile.x * 100 + dx, tile.y * 100 + dy, 9.6), "through")
 
 
 def _led(quest: str, x: float, y: float, radius: float) -> str:
@@ -176,14 +173,11 @@ def _arrows(state: State, book: DungeonBook, offers: Offers) -> str:
         if (wish := f"move {word}") in offers.open:
             here = chart_of(state.map, book).tiles[state.parts[offers.seat].place]
             x, y = here.x * 100 + DX[side] * 50, here.y * 100 + DY[side] * 50
-            arrow = svg.group(ARROW, "opt", option=wish)
+            arrow = svg.group(MARKS["way"], "opt", option=wish)
             found += f'<g transform="translate({x} {y}) rotate({side * 90})">{arrow}</g>'
     return found
 
 
-TAKEN = svg.circle(-29, -29, 9.4, "dg-taken") + svg.path("M29-41 41-29 29-17 17-29Z", "dg-taken")
-"""Over the glory and the peril of a location."""
-ARROW = svg.path("M0-12 13 3H6V10H-6V3H-13Z", "dg-arrow")
 WAYS = ("north", "east", "south", "west")
 
 
@@ -200,7 +194,7 @@ def _heroes(state: State, book: DungeonBook, where: Frame, offers: Offers) -> st
         for seat, player in enumerate(state.parts)
         if player.hero >= 0 and not player.out and player.place in tiles
     }
-    ground, found, marks, shapes = "", "", "", ""
+    ground, found, seat_marks, hits = "", "", "", ""
     for room in dict.fromkeys(standing.values()):
         alone = list(standing.values()).count(room) == 1
         ground += _clearing(where, tiles[room].x + aside(book.locations[room]) / 100, tiles[room].y, alone=alone)
@@ -210,12 +204,12 @@ def _heroes(state: State, book: DungeonBook, where: Frame, offers: Offers) -> st
         crowd, lean = len(here) - 1, aside(book.locations[card])
         dx, dy = STANDS[crowd][here.index(seat)]
         x, y = where.at(tiles[card].x + (dx + lean) / 100, tiles[card].y + dy / 100)
-        size, mark = SIZES[crowd] * where.cell / 100, max(LEAST_MARK, MARKS[crowd] * where.cell / 100)
+        size, mark = SIZES[crowd] * where.cell / 100, max(LEAST_MARK, MARK_SIZES[crowd] * where.cell / 100)
         right = dx < 0 if len(here) > 3 else lean > 0
         found += _piece(f"dg-hero-{seat}", _figure(state.parts[seat], book), x, y, size)
-        marks += _piece(f"dg-mark-{seat}", _mark(seat, state.parts[seat], book, 1 if right else -1), x, y, mark / 32)
-        shapes += offers.hero(seat, (x - 29 * size, y - 84 * size, 58 * size, 90 * size), 3)
-    return svg.group(ground, "dg-through") + svg.group(found + marks, "dg-through") + svg.group(shapes, "dg-slim")
+        seat_marks += _piece(f"dg-mark-{seat}", _mark(seat, state.parts[seat], book, 1 if right else -1), x, y, mark / 32)
+        hits += offers.hero(seat, (x - 29 * size, y - 84 * size, 58 * size, 90 * size), 3)
+    return svg.group(ground, "through") + svg.group(found + seat_marks, "through") + svg.group(hits, "dg-slim")
 
 
 def _piece(id: str, inner: str, x: float, y: float, size: float) -> str:
@@ -231,7 +225,7 @@ def _figure(player: Player, book: DungeonBook) -> str:
 
 def _mark(seat: int, player: Player, book: DungeonBook, side: int) -> str:
     """The seat's mark at one side of a hero's feet, 32 wide; above it who is led."""
-    inner = kit.mark(seat, 21 * side - 16, -27, 32)
+    inner = shapes.seat_mark(seat, 21 * side - 16, -27, 32)
     for at, quest in enumerate(player.escorts):
         inner += _led(book.quests[quest].id, 22 * side, -40 - at * 28, 15)
     return inner
@@ -258,14 +252,14 @@ def _strip(view: View, book: DungeonBook, tongue: Tongue) -> str:
         inner += glyph("timing-anytime", 5, 4, 16) + svg.text(23, 17.5, words, "dg-word dg-bold", 14)
         x = 32 + 8.2 * len(words)
     if state.turn >= 0:
-        inner += kit.mark(state.turn, x, 3, 18)
+        inner += shapes.seat_mark(state.turn, x, 3, 18)
     if state.turn >= 0 and state.parts[state.turn].hero >= 0:
         name = tongue.name("hero", book.heroes[state.parts[state.turn].hero].id)
-        inner += svg.text(x + 23, 17.5, name, "dg-title", kit.fit(name, 230 - x, 15))
+        inner += svg.text(x + 23, 17.5, name, "dg-title", shapes.fit(name, 230 - x, 15))
     present = "location" if state.drawn >= 0 else state.phase
     for at, phase in enumerate(PHASES):
         now = phase == present
-        box: kit.Box = (260 + at * 24, 2, 21, 20)
+        box: marks.Box = (260 + at * 24, 2, 21, 20)
         part = svg.rect(*box, "dg-pip-on" if now else "dg-pip", 5) + glyph(PHASE_SIGNS[phase], 262.5 + at * 24, 4, 16)
-        phases += kit.spot(f"phase-{phase}", box, svg.group(part, "" if now else "dg-pale"), 5)
-    return svg.group(inner, "dg-through") + phases
+        phases += marks.spot(f"phase-{phase}", box, svg.group(part, "" if now else "dg-pale"), 5)
+    return svg.group(inner, "through") + phases

@@ -9,9 +9,9 @@ import re
 from functools import lru_cache
 from html import escape
 
-from undercroft.draw import svg
+from undercroft.draw import marks, svg
 from undercroft.games.dungeoneer.content import DungeonBook
-from undercroft.games.dungeoneer.face.board import cards, kit
+from undercroft.games.dungeoneer.face.board import cards, shapes
 from undercroft.games.dungeoneer.face.board.places import alike_turned, place
 from undercroft.games.dungeoneer.face.signs import sign
 from undercroft.games.dungeoneer.rules.dungeon import DX, DY, Map, chart_of, spot_of
@@ -45,7 +45,7 @@ SLOT = 0.6
 """A place for a location, beside one that lies there and smaller: the rim of the map leaves more room to what is laid."""
 KEY = svg.group(
     svg.rect(100, 13, 18, 20, "dg-button", 4) + svg.text(109, 28, "R", "dg-word dg-bold", 13, "middle"),
-    "needs-script dg-through",
+    "needs-script through",
 )
 """What turns the location in hand, where a script runs."""
 ROLLS = ("rolled", "peril-rolled", "tested", "searched")
@@ -74,12 +74,12 @@ class Offers:
         self.seat = ask.seat if ask is not None else -1
         self.placed: set[str] = set()
 
-    def one(self, wish: str, box: kit.Box, inner: str = "", radius: float = 8) -> str:
+    def one(self, wish: str, box: marks.Box, inner: str = "", radius: float = 8) -> str:
         """The shape of one option, if it is offered."""
         if wish not in self.open:
             return ""
         self.placed.add(wish)
-        return kit.option(wish, box, inner, radius)
+        return marks.option(wish, box, inner, radius)
 
     def drawn(self, picture: str) -> str:
         """A picture that brings shapes of its own."""
@@ -87,7 +87,7 @@ class Offers:
             self.placed.update(_DRAWN.findall(picture))
         return picture
 
-    def card(self, zone: str, seat: int, number: int, box: kit.Box) -> str:
+    def card(self, zone: str, seat: int, number: int, box: marks.Box) -> str:
         if self.ask is None or number < 0:
             return ""
         card, kind = self.book.cards[number], self.ask.kind
@@ -99,25 +99,25 @@ class Offers:
         wishes += [str(self.book.choices.copy[number])] if kind == "which-alike" and number in self.book.choices.copy else []
         return next((shape for wish in wishes if (shape := self.one(wish, box, "", 5))), "")
 
-    def quest(self, name: str, box: kit.Box) -> str:
+    def quest(self, name: str, box: marks.Box) -> str:
         """All that can be done with a quest, one below the other."""
         wishes = [wish for kind in QUESTS if (wish := f"{kind} {name}") in self.open]
         x, y, w, h = box
         found = ""
         for at, wish in enumerate(wishes):
-            part: kit.Box = (x, y + at * h / len(wishes), w, h / len(wishes))
+            part: marks.Box = (x, y + at * h / len(wishes), w, h / len(wishes))
             size = min(24.0, part[3] - 2)
             inner = self._sign(self.open[wish], x + w - size - 2, part[1] + (part[3] - size) / 2, size)
             found += self.one(wish, part, inner if len(wishes) > 1 else "", 5)
         return found
 
-    def hero(self, seat: int, box: kit.Box, radius: float = 6) -> str:
+    def hero(self, seat: int, box: marks.Box, radius: float = 6) -> str:
         """A hero that can be named or attacked; the own one may stand up or be tipped over."""
         wishes = [f"{kind} {seat}" for kind in SEATS] + (list(POSTURES) if seat == self.seat else [])
         return "".join(self.one(wish, box, "", radius) for wish in wishes)
 
     def _sign(self, action: Action, x: float, y: float, size: float) -> str:
-        return kit.put(sign(action, self.view, self.book), x, y, size / 48)
+        return shapes.put(sign(action, self.view, self.book), x, y, size / 48)
 
     # ---- places for a location ----
 
@@ -141,7 +141,7 @@ class Offers:
             found += (
                 f'<g id="dg-cell-{x}-{y}" class="opt dg-cell" data-option="{escape(str(options[first]))}"'
                 f' data-turns="{escape(all_turns)}">'
-                f"{hit}{svg.group(pale, 'dg-through')}</g>"
+                f"{hit}{svg.group(pale, 'through')}</g>"
             )
         return found
 
@@ -162,7 +162,7 @@ class Offers:
             for at, action in enumerate(row):
                 x = 355 - (len(row) - at) * (BUTTON + GAP) + GAP
                 found += svg.rect(x, y, BUTTON, BUTTON, "dg-button", 8)
-                found += kit.option(str(action), (x, y, BUTTON, BUTTON), self._sign(action, x + 4, y + 4, BUTTON - 8), 8)
+                found += marks.option(str(action), (x, y, BUTTON, BUTTON), self._sign(action, x + 4, y + 4, BUTTON - 8), 8)
         return svg.group(found, "dg-tray")
 
     def _matter(self, event: Event | None) -> tuple[str, float]:
@@ -171,12 +171,12 @@ class Offers:
         if state.drawn >= 0:
             return _in_hand(state, self.book, asked=self.ask is not None and self.ask.kind == "place"), 122.0
         dice = state.dice[:2] if event is not None and event.kind in ROLLS and not state.attacks else ()
-        found = "".join(kit.die(eyes, 6 + at * 42, 6, 36) for at, eyes in enumerate(dice))
+        found = "".join(shapes.die(eyes, 6 + at * 42, 6, 36) for at, eyes in enumerate(dice))
         x = 8.0 + 42 * len(dice)
         if self.ask is None or not self.ask.about or self.ask.about[0] not in self.book.kinds:
             return found, x
         name = str(self.ask.about[0])
-        return found + kit.spot(f"card-{name}", (x, 3, 42, 42), cards.picture(name, x, 5, 38)), x + 42
+        return found + marks.spot(f"card-{name}", (x, 3, 42, 42), cards.picture(name, x, 5, 38)), x + 42
 
 
 def _in_hand(state: State, book: DungeonBook, *, asked: bool) -> str:
@@ -185,7 +185,7 @@ def _in_hand(state: State, book: DungeonBook, *, asked: bool) -> str:
     turns = (False, True) if state.terms.half_turn and not alike_turned(book.locations[state.drawn]) else (False,)
     for at, half in enumerate(turns):
         x = 4 + at * 48.0
-        body = kit.put(place(state.drawn, half, (), book), x + 22, 23, 0.44)
+        body = shapes.put(place(state.drawn, half, (), book), x + 22, 23, 0.44)
         if asked:
             edge = svg.rect(x, 1, 44, 44, "dg-turn-frame", 4)
             body = f'<g class="dg-held" data-turnable="{180 * half}">{body}{edge}</g>'

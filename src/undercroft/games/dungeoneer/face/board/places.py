@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
 from undercroft.games.dungeoneer.content import BLOCKED, OPEN, TRAPPED, WALL, DungeonBook, Location, Side
-from undercroft.games.dungeoneer.face.board import kit
-from undercroft.games.dungeoneer.face.board.scenery import picture
+from undercroft.games.dungeoneer.face.board import shapes
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
@@ -23,16 +22,10 @@ LETTER = 15.0
 """The size of a name."""
 SIGHT = (0, -13, 40)
 """The middle and the size of the picture of a location."""
-BLOCKS = svg.path(
-    "M-33-43H-20M20-43H33M-26-48V-43M27-48V-43M-20-43V-37M20-43V-37M-44-44L-38-38M44-44L38-38M-42-48L-46-40M42-48L46-40",
-    "dg-chisel",
-)
-CHISEL = svg.path("M-44-40L-38-46M-42-31L-30-45M-41-22L-25-42M-34-19L-22-33M-28-23L-23-28", "dg-chisel")
-FLAGS = svg.path(
-    "M-36-18H-12M-12-36V-6M10-36V-20M10-20H36M-36 4H-20M-20-18V20M18 4H36M18-20V4M-6 22V36M16 22V36M-36 22H-20M24 22H36M-12-6H18",
-    "dg-flag",
-)
-PEBBLES = svg.path("M-9-8l3-2M6 4l3-1M-5 12l2 1M9-11l2 2M-12 2l2 1M2-14l2 0", "dg-flag")
+PICTURES, STRANGERS = shapes.art("locations"), shapes.art("strangers")
+"""What makes a location known at a glance; and what stands for those of a pack of somebody else."""
+STONES, MARKS = shapes.art("stones"), shapes.art("marks")
+"""Floors, walls, doors and traps, as they lie in the north; and what waits in a location."""
 
 
 @cache
@@ -51,25 +44,11 @@ def _ground(place: Location) -> str:
         else:
             inner += f'<path class="dg-{place.type}" d="M{-gate}-50H{gate}V{1 - half}H{-gate}Z" {turned}/>'
             walls += f'<path class="dg-wall" d="M{-half} {-half}H{-gate}V-50M{gate}-50V{-half}H{half}" {turned}/>'
-        strokes += f"<g {turned}>{BLOCKS if room else CHISEL}</g>"
-    inner += svg.path(floor, f"dg-{place.type}") + (FLAGS if room else PEBBLES) + strokes + walls
+        strokes += f"<g {turned}>{STONES[f'{place.type}-walls']}</g>"
+    inner += svg.path(floor, f"dg-{place.type}") + STONES[f"{place.type}-floor"] + strokes + walls
     return inner + svg.rect(-46.5, -46.5, 93, 93, "dg-frame", 3)
 
 
-DOOR = (
-    svg.rect(-GATE, -49, 2 * GATE, 12, "dg-door", 2)
-    + svg.path("M-10-48V-38M10-48V-38", "dg-bar")
-    + svg.path("M-15-46H-7M-15-40H-7M7-46H15M7-40H15", "dg-bar")
-)
-AJAR = svg.path("M-17-49 -14-49 -10-32 -13-31Z", "dg-door") + svg.path("M17-49 14-49 10-32 13-31Z", "dg-door")
-"""A door held open: both wings stand inwards."""
-TEETH = (
-    svg.rect(-15, -50, 30, 14, "dg-jaw")
-    + svg.path("M-15-50H15L11-43 7.5-50ZM-15-50L-11-43-7.5-50Z", "dg-tooth")
-    + svg.path("M-15-36H15L11-43 7.5-36ZM-15-36L-11-43-7.5-36Z", "dg-tooth")
-)
-SPRUNG = svg.path("M-15-50H-8L-11-45ZM15-50H8L11-45ZM-15-36H-8L-11-41ZM15-36H8L11-41Z", "dg-tooth")
-"""A trap that was overcome: its teeth lie apart."""
 MIDDLES = ((0.0, -43.0), (43.0, 0.0), (0.0, 43.0), (-43.0, 0.0))
 
 
@@ -79,18 +58,18 @@ def _exit(side: int, exit: Side, opened: bool, half: bool) -> str:
     if exit.kind in (OPEN, WALL):
         return ""
     blocked = exit.kind == BLOCKED
-    shape = (AJAR if blocked else SPRUNG) if opened else (DOOR if blocked else TEETH)
-    found = f'<g transform="rotate({side * 90})">{shape}</g>'
+    name = ("door-open" if blocked else "trap-sprung") if opened else ("door" if blocked else "trap")
+    found = f'<g transform="rotate({side * 90})">{STONES[name]}</g>'
     x, y = MIDDLES[side]
     letter = svg.circle(0, 0, 6, "dg-lock") + svg.text(0, 3.4, LETTERS[not blocked], "dg-letter", 9.5, "middle")
     found += _upright(letter, x, y, half, "dg-pale" if opened else "")
     along = 27.0
     px, py = ((along, -43.0), (43.0, along), (-along, 43.0), (-43.0, -along))[side]
     if side % 2:
-        inner = svg.rect(-6.5, -11.5, 13, 23, "dg-plate", 3) + kit.stat(exit.stat, 0, -5.4, 5)
+        inner = svg.rect(-6.5, -11.5, 13, 23, "dg-plate", 3) + shapes.stat(exit.stat, 0, -5.4, 5)
         inner += svg.text(0, 9.2, exit.value, "dg-letter", 10, "middle")
     else:
-        inner = svg.rect(-11.5, -6.5, 23, 13, "dg-plate", 3) + kit.stat(exit.stat, -5.2, 0, 5)
+        inner = svg.rect(-11.5, -6.5, 23, 13, "dg-plate", 3) + shapes.stat(exit.stat, -5.2, 0, 5)
         inner += svg.text(5.8, 3.5, exit.value, "dg-letter", 10, "middle")
     return found + _upright(inner, px, py, half, "dg-pale" if opened else "")
 
@@ -110,17 +89,6 @@ def hazard(place: Location) -> tuple[str, str, int] | None:
     return None
 
 
-HAZARDS = {
-    "danger": svg.path("M0-11 12 9H-12Z", "dg-hazard") + svg.path("M0-4V3M0 5.6V6", "dg-hazard-sign"),
-    "spikes": svg.path("M-12 9-8-9-4 9 0-11 4 9 8-9 12 9Z", "dg-hazard"),
-    "pit": svg.path("M-12 0a12 8 0 1 0 24 0a12 8 0 1 0-24 0Z", "dg-hazard")
-    + svg.path("M-8 1a8 4.6 0 1 0 16 0a8 4.6 0 1 0-16 0Z", "dg-eye"),
-}
-HEALING = svg.path("M-4-11H4V-4H11V4H4V11H-4V4H-11V-4H-4Z", "dg-boon")
-SWAP = svg.path("M-9-3H6M2-8 7-3 2 2M9 5H-6M-2 0-7 5-2 10", "dg-boon-sign")
-OMEN = svg.path("M-11 0Q0-12 11 0Q0 12-11 0Z", "dg-hazard") + svg.circle(0, 0, 4, "dg-eye")
-
-
 def aside(place: Location) -> int:
     """How far what stands in the middle makes way for the signs beside it."""
     return 6 if hazard(place) else -6 if _signs(place) else 0
@@ -136,8 +104,8 @@ def _face(place: Location, name: str) -> str:
     x, y, size = SIGHT
     signs = _signs(place)
     x += aside(place)
-    inner = kit.put(picture(place.id, place.type), x - size / 2, y - size / 2, size / 100)
-    inner += kit.glory(place.glory, -29, -29, 9) + kit.peril(place.peril, 29, -29, 9)
+    inner = shapes.put(PICTURES.get(place.id, STRANGERS[place.type]), x - size / 2, y - size / 2, size / 100)
+    inner += shapes.glory(place.glory, -29, -29, 9) + shapes.peril(place.peril, 29, -29, 9)
     beside = any(place.sides[side].kind in (BLOCKED, TRAPPED) for side in (1, 3))
     inner += _label(name, 35.5 if beside else 46)
     if place.entrance:
@@ -147,8 +115,8 @@ def _face(place: Location, name: str) -> str:
 
 def _label(name: str, half: float) -> str:
     """The name on a strip of parchment, in two lines where one would be too small."""
-    rows = kit.lines(name, 2 * half - 4, LETTER)
-    size = min(kit.fit(row, 2 * half - 3, LETTER, 6) for row in rows)
+    rows = shapes.lines(name, 2 * half - 4, LETTER)
+    size = min(shapes.fit(row, 2 * half - 3, LETTER, 6) for row in rows)
     height = 3.4 + len(rows) * size * 0.9
     top = 22 - height / 2
     inner = svg.rect(-half, top, 2 * half, height, "dg-label", 2)
@@ -162,25 +130,26 @@ def _signs(place: Location) -> str:
     found = ""
     if (risk := hazard(place)) is not None:
         name, stat, value = risk
-        found += _plaque(-28, HAZARDS[name], "", f"+{value}") if not stat else _plaque(-28, HAZARDS[name], stat, str(value))
+        found += _plaque(-28, MARKS[name], stat, str(value) if stat else f"+{value}")
     for clause in place.clauses:
         word = clause.words[0]
         if clause.trigger == "enter" and word.name == "THREAT":
-            found += _plaque(28, OMEN, str(word.args[1]), str(word.args[2]))
+            found += _plaque(28, MARKS["threat"], str(word.args[1]), str(word.args[2]))
         elif clause.trigger == "use":
-            found += kit.put(HEALING if word.name == "HEAL" else SWAP, 28, -9, 0.62) + kit.glory(clause.glory, 28, 3, 6.5)
+            found += shapes.put(MARKS["heal" if word.name == "HEAL" else "swap"], 28, -9, 0.62)
+            found += shapes.glory(clause.glory, 28, 3, 6.5)
     return found
 
 
 def _plaque(x: float, sign: str, stat: str, value: str) -> str:
     """A sign, and below it what is tested and how much it takes."""
-    inner = svg.rect(-11, -17, 22, 26, "dg-plate", 3) + kit.put(sign, 0, -9.5, 0.56)
+    inner = svg.rect(-11, -17, 22, 26, "dg-plate", 3) + shapes.put(sign, 0, -9.5, 0.56)
     if not stat:
-        return kit.put(inner + svg.text(0, 6, value, "dg-letter", 10, "middle"), x, 0)
-    return kit.put(inner + kit.stat(stat, -5, 2.3, 4.9) + svg.text(5.4, 5.8, value, "dg-letter", 10, "middle"), x, 0)
+        return shapes.put(inner + svg.text(0, 6, value, "dg-letter", 10, "middle"), x, 0)
+    return shapes.put(inner + shapes.stat(stat, -5, 2.3, 4.9) + svg.text(5.4, 5.8, value, "dg-letter", 10, "middle"), x, 0)
 
 
-def shapes(book: DungeonBook, tongue: Tongue) -> str:
+def defined(book: DungeonBook, tongue: Tongue) -> str:
     """The ground and the face of each location; once in a page."""
     found = []
     for number, place in enumerate(book.locations):
@@ -200,4 +169,4 @@ def place(card: int, half: bool, opened: tuple[int, ...], book: DungeonBook) -> 
 
 def small(card: int, half: bool, book: DungeonBook, x: float, y: float, size: float) -> str:
     """A location in a square box."""
-    return kit.put(place(card, half, (), book), x + size / 2, y + size / 2, size / 100)
+    return shapes.put(place(card, half, (), book), x + size / 2, y + size / 2, size / 100)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from undercroft.draw import svg
+from undercroft.draw import marks, svg
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook, Hero
 from undercroft.games.dungeoneer.face.board import battle as board_battle
-from undercroft.games.dungeoneer.face.board import cards, heroes, kit
+from undercroft.games.dungeoneer.face.board import cards, heroes, layout, shapes
 from undercroft.games.dungeoneer.face.board.options import Offers
 from undercroft.games.dungeoneer.state import State, View
 from undercroft.kernel.types import Ask
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 BATTLE_SCALE = 0.59
 
 
-def hero_box(number: int) -> kit.Box:
+def hero_box(number: int) -> marks.Box:
     return 7 + number % 3 * 117.0, 28 + number // 3 * 152.0, 113, 149
 
 
@@ -28,19 +28,19 @@ def drawn(view: View, book: DungeonBook, tongue: Tongue, ask: Ask | None, offers
     if (ask is not None and ask.kind == "hero") or (state.phase in ("deal", "heroes") and state.terms.choose_heroes):
         return _choice(state, book, tongue, offers)
     if battle := board_battle.scene(view, book, tongue, ask):
-        veil = svg.rect(2, kit.STRIP_H, 356, kit.VAULT_H, "dg-veil", 8)
-        return veil + kit.put(offers.drawn(battle), 3, 32, BATTLE_SCALE)
+        veil = svg.rect(2, layout.STRIP_H, 356, layout.VAULT_H, "dg-veil", 8)
+        return veil + shapes.put(offers.drawn(battle), 3, 32, BATTLE_SCALE)
     return _declared(state, book, tongue, offers)
 
 
 def _choice(state: State, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
     owners = {player.hero: seat for seat, player in enumerate(state.parts) if player.hero >= 0}
-    found = svg.rect(2, kit.STRIP_H, 356, kit.VAULT_H, "dg-veil", 8)
+    found = svg.rect(2, layout.STRIP_H, 356, layout.VAULT_H, "dg-veil", 8)
     for number, hero in enumerate(book.heroes):
         box = hero_box(number)
-        face = kit.put(_hero(number, book, tongue.name("hero", hero.id)), *box[:2])
+        face = shapes.put(_hero(number, book, tongue.name("hero", hero.id)), *box[:2])
         if number in owners:
-            found += svg.group(face, "dg-pale") + kit.mark(owners[number], box[0] + 80, box[1] + 6, 28)
+            found += svg.group(face, "dg-pale") + shapes.seat_mark(owners[number], box[0] + 80, box[1] + 6, 28)
         else:
             found += face + offers.one(f"hero {hero.id}", box, "", 8)
     return found
@@ -50,23 +50,23 @@ def _choice(state: State, book: DungeonBook, tongue: Tongue, offers: Offers) -> 
 def _hero(number: int, book: DungeonBook, name: str) -> str:
     """The figure, its name, and its scores at the first level."""
     hero: Hero = book.heroes[number]
-    inner = svg.rect(0, 0, 113, 149, "dg-panel", 8) + kit.put(heroes.figure(hero.id), 56, 98, 1.14)
-    inner += svg.text(56.5, 117, name, "dg-title", kit.fit(name, 106, 14), "middle")
+    inner = svg.rect(0, 0, 113, 149, "dg-panel", 8) + shapes.put(heroes.figure(hero.id), 56, 98, 1.14)
+    inner += svg.text(56.5, 117, name, "dg-title", shapes.fit(name, 106, 14), "middle")
     for at, form in enumerate(FORMS):
         x = 12 + at * 35.0
-        inner += kit.stat(form, x, 134, 8.5) + svg.text(x + 17, 139.5, hero.scores[form][0], "dg-word dg-bold", 15, "middle")
+        inner += shapes.stat(form, x, 134, 8.5) + svg.text(x + 17, 139.5, hero.scores[form][0], "dg-word dg-bold", 15, "middle")
     return inner
 
 
 def _declared(state: State, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
     """Encounters that wait for the battle, each leaning to its victim's mark."""
-    found, shapes = "", ""
+    found, hits = "", ""
     for at, attack in enumerate(state.declared):
-        x, y = 8 + at * 47.0, kit.MAP_H - 70
+        x, y = 8 + at * 47.0, layout.MAP_H - 70
         if attack.card >= 0:
             found += cards.lying(book, attack.card, tongue, x, y, 0.44, small=True)
-            shapes += offers.card("declared", attack.owner, attack.card, (x, y, 44, 61.6))
-        signs = kit.mark(attack.victim, x + 28, y - 6, 19) if attack.victim >= 0 else ""
-        signs += kit.stat(attack.form, x + 8, y + 54, 8) if attack.form else ""
-        found += svg.group(signs, "dg-through")
-    return found + shapes
+            hits += offers.card("declared", attack.owner, attack.card, (x, y, 44, 61.6))
+        signs = shapes.seat_mark(attack.victim, x + 28, y - 6, 19) if attack.victim >= 0 else ""
+        signs += shapes.stat(attack.form, x + 8, y + 54, 8) if attack.form else ""
+        found += svg.group(signs, "through")
+    return found + hits

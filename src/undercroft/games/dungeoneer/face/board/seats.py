@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from undercroft.draw import svg
+from undercroft.draw import marks, svg
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards as board_cards
-from undercroft.games.dungeoneer.face.board import heroes, kit
+from undercroft.games.dungeoneer.face.board import heroes, shapes
 from undercroft.games.dungeoneer.face.board.glyphs import picture as glyph
 from undercroft.games.dungeoneer.face.board.hand import held
 from undercroft.games.dungeoneer.face.board.options import Offers
@@ -29,7 +29,7 @@ class Look(NamedTuple):
 
     height: float
     board: float
-    quests: kit.Box
+    quests: marks.Box
     cards: tuple[float, float, float]
     card: float
     backs: tuple[float, float, float]
@@ -67,14 +67,14 @@ def seats(view: View, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
 
 def _seat(cell: Cell, view: View, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
     player, look = view.state.parts[cell.seat], cell.look
-    box: kit.Box = (2, cell.y, 356, look.height)
+    box: marks.Box = (2, cell.y, 356, look.height)
     body = svg.rect(*box, "dg-panel", 8) + svg.rect(2, cell.y, 5, look.height, f"dg-seat-{cell.seat}", 2.5)
     if player.hero < 0:
-        inner = kit.spot(f"hero-{cell.seat}", box, body + kit.mark(cell.seat, 20, cell.y + 20, 44), 8)
+        inner = marks.spot(f"hero-{cell.seat}", box, body + shapes.seat_mark(cell.seat, 20, cell.y + 20, 44), 8)
         return inner + _quests(player, look.quests, cell.y, book, tongue, offers)
-    board = kit.put(heroes.board(view, book, tongue, cell.seat), 10, cell.y + 4, look.board)
-    inner = kit.spot(f"hero-{cell.seat}", box, body + board, 8)
-    inner += kit.put(_on_board(cell.seat, offers), 10, cell.y + 4, look.board)
+    board = shapes.put(heroes.board(view, book, tongue, cell.seat), 10, cell.y + 4, look.board)
+    inner = marks.spot(f"hero-{cell.seat}", box, body + board, 8)
+    inner += shapes.put(_on_board(cell.seat, offers), 10, cell.y + 4, look.board)
     inner += _quests(player, look.quests, cell.y, book, tongue, offers)
     if player.hand and look.backs[2] and cell.seat != view.seat:
         inner += _hidden(player.hand, cell, book, tongue)
@@ -92,11 +92,11 @@ def _hidden(hand: tuple[int, ...], cell: Cell, book: DungeonBook, tongue: Tongue
     x, y, scale = cell.look.backs
     y += cell.y
     shown = sorted(hand)[-3:]
-    fan = "".join(kit.put(held(card, book, tongue), x + (at - 1) * 3, y + at * 1.5, scale) for at, card in enumerate(shown))
+    fan = "".join(shapes.put(held(card, book, tongue), x + (at - 1) * 3, y + at * 1.5, scale) for at, card in enumerate(shown))
     return fan + svg.text(x + 50 * scale, y + 151 * scale + 7, len(hand), "dg-count", 20 * scale + 6, "middle")
 
 
-def _quests(player: Player, box: kit.Box, down: float, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
+def _quests(player: Player, box: marks.Box, down: float, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
     """Open quests as large as they can be, and completed ones face down, small."""
     x, y, width, height = box
     y += down
@@ -123,7 +123,7 @@ def _scale(room: float, number: int, size: float) -> float:
 
 def _done(x: float, y: float) -> str:
     inner = svg.rect(1, 1, 138, 98, "dg-done", 8) + svg.rect(8, 8, 124, 84, "dg-done-frame", 5)
-    return kit.put(inner + svg.path("M44 50 62 70 98 30", "dg-done-sign"), x, y, 0.2)
+    return shapes.put(inner + svg.path("M44 50 62 70 98 30", "dg-done-sign"), x, y, 0.2)
 
 
 def _cards(cell: Cell, player: Player, view: View, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
@@ -139,7 +139,7 @@ def _cards(cell: Cell, player: Player, view: View, book: DungeonBook, tongue: To
     scale = max(LEAST, cell.look.card * SHARE, min(cell.look.card, (room - len(zones) * 18) / (total * 102)))
     width = 100 * scale
     step = min(width + 2, (room - len(zones) * (18 + width)) / max(1, total - len(zones)))
-    found, shapes = "", ""
+    found, hits = "", ""
     for zone, cards in zones:
         found += glyph(ZONE_SIGNS[zone], x, y + 2, 13)
         x += 15
@@ -147,9 +147,9 @@ def _cards(cell: Cell, player: Player, view: View, book: DungeonBook, tongue: To
             found += board_cards.lying(book, number, tongue, x, y, scale, small=scale < 0.6)
             found += _attachments(number, x, y, scale, view, book)
             last = at == len(cards) - 1
-            shapes += offers.card(zone, cell.seat, number, (x, y, width if last else min(width, step), 140 * scale))
+            hits += offers.card(zone, cell.seat, number, (x, y, width if last else min(width, step), 140 * scale))
             x += width + 3 if last else step
-    return found + shapes
+    return found + hits
 
 
 def _nothing_yet(x: float, y: float, scale: float) -> str:
@@ -168,6 +168,6 @@ def _attachments(host: int, x: float, y: float, scale: float, view: View, book: 
     for at, card in enumerate(card for card, other in view.state.attached if other == host):
         name = book.cards[card].id
         disc = svg.circle(0, 0, 21, "dg-token") + board_cards.picture(name, -16, -16, 32)
-        inner = kit.spot(f"card-{name}", (-21, -21, 42, 42), disc, 21)
-        found += kit.put(inner, x + 80 * scale, y + (52 + at * 34) * scale, scale)
+        inner = marks.spot(f"card-{name}", (-21, -21, 42, 42), disc, 21)
+        found += shapes.put(inner, x + 80 * scale, y + (52 + at * 34) * scale, scale)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from undercroft.face import Phrase
-from undercroft.games.dungeoneer.effects import Clause, Word
+from undercroft.games.dungeoneer.card_language import Clause, Word
 from undercroft.kernel.types import Figure
 
 Figures = dict[str, Figure]

@@ -8,8 +8,8 @@ from itertools import dropwhile, zip_longest
 from msgspec.structs import replace
 
 from undercroft.face import Phrase
+from undercroft.games.dungeoneer.card_language import Clause, Word
 from undercroft.games.dungeoneer.content import BLOCKED, FORMS, DungeonBook, Monster, Quest
-from undercroft.games.dungeoneer.effects import Clause, Word
 from undercroft.games.dungeoneer.face.wording import cards
 from undercroft.games.dungeoneer.face.wording import effects as wording_effects
 from undercroft.games.dungeoneer.face.wording.cards import sort_of

@@ -15,7 +15,8 @@ from undercroft.games.monsters_of_egypt import EVENTS
 from undercroft.games.monsters_of_egypt.content import Mode, TombBook
 from undercroft.games.monsters_of_egypt.face.board import cards, effects, options, panels, pieces
 from undercroft.games.monsters_of_egypt.face.board import tomb as board_tomb
-from undercroft.games.monsters_of_egypt.face.board.kit import HEIGHT, STAGE, WIDTH, shapes
+from undercroft.games.monsters_of_egypt.face.board.layout import HEIGHT, STAGE, WIDTH
+from undercroft.games.monsters_of_egypt.face.board.shapes import figure_defs
 from undercroft.games.monsters_of_egypt.state import View
 from undercroft.kernel.types import Ask, Event, Seat
 
@@ -48,7 +49,7 @@ def printed(view: View, book: TombBook, words: Tongue) -> Blocks:
 def _printed(book: TombBook, mode: Mode) -> Blocks:
     plan = book.plans[mode]
     ground = svg.rect(0, 0, WIDTH, HEIGHT, "me-ground")
-    return {"ground": shapes() + board_tomb.clips(plan) + ground, "tomb": board_tomb.printed(plan, mode)}
+    return {"ground": figure_defs() + board_tomb.clips(plan) + ground, "tomb": board_tomb.printed(plan, mode)}
 
 
 def drawn(
@@ -56,7 +57,7 @@ def drawn(
 ) -> Blocks:
     state = view.state
     plan = book.plans[state.terms.mode]
-    places = pieces.layout(state, book, plan)
+    places = pieces.places(state, book, plan)
     rolled = event is not None and event.kind in ROLLS
     tomb = (
         board_tomb.drawn(state, plan)
@@ -65,7 +66,7 @@ def drawn(
         + board_tomb.ceiling(state, plan)
     )
     blocks = {
-        "tomb": tomb + svg.group(effects.drawn(event, state, book) if event is not None else "", "me-through"),
+        "tomb": tomb + svg.group(effects.drawn(event, state, book) if event is not None else "", "through"),
         "scene": panels.scene(state, book, words, rolled),
         "heroes": panels.heroes(state, book, words),
         "bags": panels.bags(state, book, words),

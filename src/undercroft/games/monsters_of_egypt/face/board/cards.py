@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
+from undercroft.draw.marks import option
 from undercroft.face import CardPicture
 from undercroft.games.monsters_of_egypt.content import Item, Monster, TombBook
-from undercroft.games.monsters_of_egypt.face.board.figures import figure
-from undercroft.games.monsters_of_egypt.face.board.kit import badge, letter, option, picture
+from undercroft.games.monsters_of_egypt.face.board.shapes import badge, figure, letter, picture
 from undercroft.games.monsters_of_egypt.state import State, View
 from undercroft.kernel.types import Ask
 
@@ -22,21 +22,21 @@ CARD_WIDTH, CARD_HEIGHT = 160, 112
 BOX = (1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
 
 
-def cards(view: View, book: TombBook, tongue: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+def cards(view: View, book: TombBook, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
     """The heroes, or those to choose from; then all kinds that matter now: carried, lying open, and what may still come."""
     options = {str(action) for action in ask.options} if ask else set()
     found = []
 
     def add(sort: str, id: str, inner: str) -> None:
-        name = tongue.name("hero" if sort == "hero" else "token", id)
-        found.append(CardPicture(sort, id, name, str(tongue.card(sort, id, book, view)), _card(inner)))
+        name = words.name("hero" if sort == "hero" else "token", id)
+        found.append(CardPicture(sort, id, name, str(words.card(sort, id, book, view)), _card(inner)))
 
     chosen = {hero.card for hero in view.state.heroes}
     for number, card in enumerate(book.cards):
         wish = f"hero {card.id}"
         if number in chosen or wish in options:
-            add("hero", card.id, _hero(number, book) + (option(wish, BOX) if wish in options else ""))
-    for kind in dict.fromkeys(book.kind[token] for token in _matter(view.state)):
+            add("hero", card.id, _hero(number, book) + (option(wish, BOX, radius=4) if wish in options else ""))
+    for kind in kinds_with_a_card(view.state, book):
         if kind in book.items:
             add("token", kind, _item(book.items[kind]))
         elif kind in book.monsters:
@@ -46,13 +46,11 @@ def cards(view: View, book: TombBook, tongue: Tongue, *, ask: Ask | None = None)
     return found
 
 
-def _matter(state: State) -> Iterable[int]:
-    for hero in state.heroes:
-        yield from hero.items
-    for pile in state.piles:
-        yield from (token for token in pile if token >= 0)
-    yield from state.chests
-    yield from state.dangers
+def kinds_with_a_card(state: State, book: TombBook) -> dict[str, None]:
+    """Carried, lying open, or still to come; in this order."""
+    carried = (token for hero in state.heroes for token in hero.items)
+    lying = (token for pile in state.piles for token in pile if token >= 0)
+    return dict.fromkeys(book.kind[token] for token in chain(carried, lying, state.chests, state.dangers))
 
 
 def _large(kind: str) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from undercroft.draw import svg
 from undercroft.games.monsters_of_egypt import EVENTS
-from undercroft.games.monsters_of_egypt.content import TombBook
-from undercroft.games.monsters_of_egypt.face.board.kit import CELL_H, CELL_W, GROUND, LEFT, TOP, corner, picture
-from undercroft.games.monsters_of_egypt.plan import Plan
+from undercroft.games.monsters_of_egypt.content import Plan, TombBook
+from undercroft.games.monsters_of_egypt.face.board.layout import CELL_H, CELL_W, GROUND, LEFT, TOP, corner
+from undercroft.games.monsters_of_egypt.face.board.shapes import picture
 from undercroft.games.monsters_of_egypt.rules.dungeon import landing
 from undercroft.games.monsters_of_egypt.state import State
 from undercroft.kernel.types import Event, Figure
@@ -182,7 +182,7 @@ def _rolled(scene: Scene) -> str:
 def _pharaoh_roll(scene: Scene) -> str:
     state, book = scene.state, scene.book
     for cell, pile in enumerate(state.piles):
-        if any(token >= 0 and (monster := book.monster[token]) is not None and monster.gait == "sleep" for token in pile):
+        if any((monster := book.monster_of.get(token)) is not None and monster.gait == "sleep" for token in pile):
             return _face(scene, cell)
     return ""
 

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
+from undercroft.draw.marks import Box, spot
 from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, RETREAT, Item, TombBook
-from undercroft.games.monsters_of_egypt.face.board import kit
-from undercroft.games.monsters_of_egypt.face.board.kit import badge, letter, mark, picture, spot
+from undercroft.games.monsters_of_egypt.face.board import layout
+from undercroft.games.monsters_of_egypt.face.board.cards import kinds_with_a_card
 from undercroft.games.monsters_of_egypt.face.board.pieces import acting
+from undercroft.games.monsters_of_egypt.face.board.shapes import badge, letter, mark, picture, title
 from undercroft.games.monsters_of_egypt.rules.fights import hits
 from undercroft.games.monsters_of_egypt.state import DEAD, GONE, SPIRIT, WAITING, Hero, State
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
 
-SCENE_BOX: kit.Box = (3, 0, kit.WIDTH - 6, 120)
+SCENE_BOX: Box = (3, 0, layout.WIDTH - 6, 120)
 BAG_ROW, BAG_CELL, BAGS_ACROSS = 37.0, 35.2, 10
 HAPPY = ("heroes",)
 """Results after which daylight is shown."""
@@ -26,7 +29,7 @@ HAPPY = ("heroes",)
 # ---- the scene ----
 
 
-def scene(state: State, book: TombBook, tongue: Tongue, rolled: bool) -> str:
+def scene(state: State, book: TombBook, words: Tongue, rolled: bool) -> str:
     if state.fighter >= 0 and state.foe >= 0:
         inner = _fight(state, book, rolled)
     elif state.result:
@@ -34,8 +37,23 @@ def scene(state: State, book: TombBook, tongue: Tongue, rolled: bool) -> str:
     elif state.phase == "gather":
         inner = svg.rect(*SCENE_BOX, "me-panel", 8)
     else:
-        inner = _turn(state, book, tongue, rolled)
-    return spot("scene", SCENE_BOX) + svg.group(inner, "me-through")
+        inner = _turn(state, book, words, rolled)
+    return spot("scene", SCENE_BOX, radius=3) + _naming(_in_scene(state, book), inner, "through")
+
+
+def _naming(cards: Iterable[str], inner: str, css: str = "") -> str:
+    """Something drawn, with the cards that explain it, if there are any."""
+    named = " ".join(cards)
+    return svg.group(inner, css, card=named) if named else svg.group(inner, css)
+
+
+def _in_scene(state: State, book: TombBook) -> Iterator[str]:
+    """The cards of whoever moves or fights."""
+    number, token = acting(state), max(state.foe, state.prowler)
+    if number >= 0 and not state.result:
+        yield f"hero-{book.cards[state.heroes[number].card].id}"
+    if token >= 0:
+        yield f"token-{book.kind[token]}"
 
 
 def die(face: str, x: float, y: float, size: float, css: str = "") -> str:
@@ -46,8 +64,7 @@ def die(face: str, x: float, y: float, size: float, css: str = "") -> str:
 
 
 def _fight(state: State, book: TombBook, rolled: bool) -> str:
-    hero, foe = state.heroes[state.fighter], book.monster[state.foe]
-    assert foe is not None
+    hero, foe = state.heroes[state.fighter], book.monster_of[state.foe]
     kind = book.cards[hero.card].id
     lives = state.pharaoh if foe.gait == "sleep" else foe.lives
     face = book.die[state.face] if state.face >= 0 else ""
@@ -61,10 +78,9 @@ def _fight(state: State, book: TombBook, rolled: bool) -> str:
     parts.append(picture(foe.id, 280, 5, 68) + badge(letter(foe.id), 345, 16, 9))
     parts.append(_hearts(hero.lives, max(book.figures.lives, hero.lives), 14, 75, 17))
     parts.append(_hearts(lives, max(foe.lives, lives), 348 - 18 * max(foe.lives, lives), 75, 17))
-    parts.append(die(face, *kit.DIE_BOX[:2], kit.DIE_BOX[2], "me-rolling" if rolled else ""))
-    helpers = [book.item[token] for token in hero.items if _helps(book.item[token], foe.tags)]
+    parts.append(die(face, *layout.DIE_BOX[:2], layout.DIE_BOX[2], "me-rolling" if rolled else ""))
+    helpers = [item for item in map(book.item_of.__getitem__, hero.items) if _helps(item, foe.tags)]
     for at, item in enumerate(helpers):
-        assert item is not None
         parts.append(_helper(item, 84 + at % 2 * 33, 4 + at // 2 * 30))
     if foe.burn:
         parts.append(_burn(foe.burn, 226, 26))
@@ -75,10 +91,8 @@ def _fight(state: State, book: TombBook, rolled: bool) -> str:
     return "".join(parts)
 
 
-def _helps(item: Item | None, tags: tuple[str, ...]) -> bool:
+def _helps(item: Item, tags: tuple[str, ...]) -> bool:
     """Whether an item can matter in a fight with such a monster."""
-    if item is None:
-        return False
     return bool(item.weapon or item.against in tags or item.single in ("heal", "retreat", "jump"))
 
 
@@ -129,14 +143,14 @@ def _chance(face: str, count: int, follows: str, x: float, y: float) -> str:
     return inner
 
 
-def _turn(state: State, book: TombBook, tongue: Tongue, rolled: bool) -> str:
+def _turn(state: State, book: TombBook, words: Tongue, rolled: bool) -> str:
     parts = [svg.rect(3, 0, 354, 120, "me-panel", 8)]
     now = acting(state)
     if now >= 0 and state.heroes[now].card >= 0:
         hero = state.heroes[now]
         kind = book.cards[hero.card].id
         parts.append(picture(kind, 14, 10, 84) + mark(hero.seat, letter(kind), 10, 70, 28))
-        parts.append(svg.text(108, 34, tongue.name("hero", kind), "me-word me-bold", 19))
+        parts.append(svg.text(108, 34, words.name("hero", kind), "me-word me-bold", 19))
         moves = state.steps if now == state.runner else state.moves
         most = max(moves, book.figures.moves if now != state.runner else moves)
         parts += [_step(110 + i * 21, 46, left=i < moves) for i in range(most)]
@@ -148,7 +162,7 @@ def _turn(state: State, book: TombBook, tongue: Tongue, rolled: bool) -> str:
         if state.prowler >= 0:
             parts += [_step(110 + i * 21, 46, left=True) for i in range(state.prowl)]
     face = book.die[state.face] if state.face >= 0 else ""
-    parts.append(die(face, *kit.IDLE_DIE_BOX[:3], "me-rolling" if rolled else ""))
+    parts.append(die(face, *layout.IDLE_DIE_BOX[:3], "me-rolling" if rolled else ""))
     parts.append(_calendar(state, book))
     return "".join(parts)
 
@@ -192,25 +206,25 @@ def _ending(state: State, book: TombBook) -> str:
 # ---- a card a hero ----
 
 
-def heroes(state: State, book: TombBook, tongue: Tongue) -> str:
+def heroes(state: State, book: TombBook, words: Tongue) -> str:
     now = acting(state)
     parts = []
     for row, hero in enumerate(state.heroes):
         if hero.card >= 0:
-            parts.append(_card(row, hero, state, book, tongue, on=row == now and not state.result))
+            parts.append(_card(row, hero, state, book, words, on=row == now and not state.result))
     parts.append(_monsters(len(state.heroes), state, book))
     return "".join(parts)
 
 
-def _card(row: int, hero: Hero, state: State, book: TombBook, tongue: Tongue, *, on: bool) -> str:
-    x, y, w, h = kit.row_box(row)
+def _card(row: int, hero: Hero, state: State, book: TombBook, words: Tongue, *, on: bool) -> str:
+    x, y, w, h = layout.row_box(row)
     kind = book.cards[hero.card].id
     away = hero.cell in (DEAD, GONE)
     parts = [svg.rect(x, y, w, h, "me-panel me-panel-on" if on else "me-panel", 7)]
     parts.append(svg.rect(x + 3, y + 3, 48, 48, f"me-frame-seat me-edge-seat-{hero.seat % 6}", 6))
     parts.append(picture(kind, x + 4, y + 4, 46, "me-lost" if hero.cell == DEAD else ""))
     parts.append(mark(hero.seat, letter(kind), x - 1, y + 33, 19))
-    parts.append(svg.text(x + 56, y + 17, tongue.name("hero", kind), "me-word me-bold", 13.5))
+    parts.append(svg.text(x + 56, y + 17, words.name("hero", kind), "me-word me-bold", 13.5))
     if hero.cell == DEAD:
         parts.append(svg.path(f"M{x + 58:g} {y + 48:g}V{y + 32:g}a9 9 0 0 1 18 0v16ZM{x + 63:g} {y + 34:g}h8m-8 5h8", "me-grave"))
     elif hero.cell == GONE:
@@ -223,12 +237,12 @@ def _card(row: int, hero: Hero, state: State, book: TombBook, tongue: Tongue, *,
         if hero.cell == WAITING:
             parts.append(svg.path(f"M{x + 60:g} {y + 37:g}v13m9-13v13m-9-3h9m-9-4h9m-9-4h9", "me-way-out"))
     for place in range(max(book.figures.places, len(hero.items))):
-        box = kit.item_box(row, place)
+        box = layout.item_box(row, place)
         if place < len(hero.items):
-            parts.append(_carried(hero.items[place], box, state, book, tongue))
+            parts.append(_carried(hero.items[place], box, state, book, words))
         elif not away:
             parts.append(svg.rect(*box, "me-slot", 6))
-    return spot(f"hero-{kind}", (x, y, w, h), "".join(parts))
+    return spot(f"hero-{kind}", (x, y, w, h), "".join(parts), radius=3, under=True)
 
 
 def now_moving(state: State) -> int:
@@ -236,14 +250,15 @@ def now_moving(state: State) -> int:
     return state.order[state.turn] if state.phase == "hero" and state.order else -1
 
 
-def _carried(token: int, box: kit.Box, state: State, book: TombBook, tongue: Tongue) -> str:
+def _carried(token: int, box: Box, state: State, book: TombBook, words: Tongue) -> str:
     spent = token in state.used or (token == book.crystal and state.crystal_spent)
     kind = book.kind[token]
-    return f'<g id="me-carried-{token}">{kit.title(tongue.name("token", kind))}{_item(kind, box, spent=spent)}</g>'
+    inner = title(words.name("token", kind)) + _item(kind, box, spent=spent)
+    return f'<g id="me-carried-{token}" data-card="token-{kind}">{inner}</g>'
 
 
 @cache
-def _item(kind: str, box: kit.Box, *, spent: bool) -> str:
+def _item(kind: str, box: Box, *, spent: bool) -> str:
     x, y, w, h = box
     inner = svg.rect(x, y, w, h, "me-place me-place-used" if spent else "me-place", 6)
     inner += picture(kind, x + 4, y + 4, w - 8, "me-lost" if spent else "")
@@ -265,7 +280,7 @@ def _hearts(lives: int, most: int, x: float, y: float, size: float) -> str:
 
 def _monsters(row: int, state: State, book: TombBook) -> str:
     """Who plays the monsters, the pharaoh's lives, and the monster that has to wait."""
-    x, y, w, h = kit.row_box(row)
+    x, y, w, h = layout.row_box(row)
     on = state.phase == "monsters" and not state.result
     parts = [svg.rect(x, y, w, h, "me-panel me-panel-on" if on else "me-panel", 7)]
     parts.append(picture("pharaoh", x + 4, y + 4, 46, "" if state.pharaoh else "me-asleep"))
@@ -276,12 +291,12 @@ def _monsters(row: int, state: State, book: TombBook) -> str:
     if state.last_prowler >= 0:
         kind = book.kind[state.last_prowler]
         parts.append(picture(kind, x + 121, y + 8, 40, "me-lost") + svg.path(f"M{x + 124:g} {y + 11:g}l34 34", "me-kill"))
-    lost = Counter(book.kind[token] for token in state.box if book.monster[token] is not None)
+    lost = Counter(book.kind[token] for token in state.box if token in book.monster_of)
     for n, (kind, count) in enumerate(list(lost.items())[:7]):
         parts.append(picture(kind, x + 172 + n * 25, y + 16, 23, "me-lost"))
         if count > 1:
             parts.append(svg.text(x + 172 + n * 25 + 20, y + 15, count, "me-word me-bold me-soft", 9, "end"))
-    return spot("monsters", (x, y, w, h), svg.group("".join(parts), "me-through"))
+    return spot("monsters", (x, y, w, h), svg.group("".join(parts), "through"), radius=3, under=True)
 
 
 def _serves(state: State, number: int) -> bool:
@@ -291,20 +306,21 @@ def _serves(state: State, number: int) -> bool:
 # ---- what is still closed ----
 
 
-def bags(state: State, book: TombBook, tongue: Tongue) -> str:
+def bags(state: State, book: TombBook, words: Tongue) -> str:
     """How many of each kind the closed tokens hold: anybody can count that."""
     flat = Counter(token for pile in state.piles for token in pile if token < 0)
-    parts, row = [], 0
+    parts, row, known = [], 0, kinds_with_a_card(state, book)
     for back, bag, whole in ((CHEST, state.chests, book.chests), (DANGER, state.dangers, book.dangers)):
         left = Counter(book.kind[token] for token in bag)
         kinds = dict.fromkeys(book.kind[token] for token in whole)
         parts.append(_bag_head("chest" if back == CHEST else "danger", flat[back], row))
         for at, kind in enumerate(kinds, start=1):
             shown = _bag_kind(kind, left[kind], at % BAGS_ACROSS, row + at // BAGS_ACROSS)
-            parts.append(svg.group(kit.title(f"{tongue.name('token', kind)}: {left[kind]}") + shown))
+            cards = [f"token-{kind}"] if kind in known else []
+            parts.append(_naming(cards, title(f"{words.name('token', kind)}: {left[kind]}") + shown))
         row += len(kinds) // BAGS_ACROSS + 1
-    box = (3.0, -3.0, kit.WIDTH - 6.0, row * BAG_ROW + 6)
-    return spot("bags", box, svg.rect(*box, "me-panel", 7) + "".join(parts))
+    box = (3.0, -3.0, layout.WIDTH - 6.0, row * BAG_ROW + 6)
+    return spot("bags", box, svg.rect(*box, "me-panel", 7) + "".join(parts), radius=3, under=True)
 
 
 @cache

@@ -6,22 +6,11 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.draw import svg
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, TombBook
-from undercroft.games.monsters_of_egypt.face.board.kit import (
-    CELL_W,
-    GROUND,
-    Box,
-    badge,
-    cell_box,
-    corner,
-    letter,
-    mark,
-    picture,
-    spot,
-    title,
-)
+from undercroft.draw.marks import Box, spot
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, LADDER, Plan, TombBook
+from undercroft.games.monsters_of_egypt.face.board.layout import CELL_W, GROUND, cell_box, corner
+from undercroft.games.monsters_of_egypt.face.board.shapes import badge, letter, mark, picture, title
 from undercroft.games.monsters_of_egypt.face.board.tomb import wooden
-from undercroft.games.monsters_of_egypt.plan import LADDER, Plan
 from undercroft.games.monsters_of_egypt.state import SPIRIT, State
 from undercroft.kernel.types import Event
 
@@ -35,7 +24,7 @@ COUNTED = 4
 """From so many tokens on, a pile has a figure."""
 
 
-class Spot(NamedTuple):
+class Stand(NamedTuple):
     """Where a piece stands: the middle of its feet, and its height."""
 
     x: float
@@ -46,17 +35,17 @@ class Spot(NamedTuple):
         return self.x - self.size / 2, self.y - self.size, self.size, self.size
 
 
-class Layout(NamedTuple):
+class Places(NamedTuple):
     """All pieces by what they are: an open token by its number, a closed one by cell and place in the pile."""
 
-    heroes: dict[int, Spot]
-    tokens: dict[int, Spot]
-    closed: dict[tuple[int, int], Spot]
+    heroes: dict[int, Stand]
+    tokens: dict[int, Stand]
+    closed: dict[tuple[int, int], Stand]
     counts: list[tuple[float, float, int]]
 
 
-def layout(state: State, book: TombBook, plan: Plan) -> Layout:
-    found = Layout({}, {}, {}, [])
+def places(state: State, book: TombBook, plan: Plan) -> Places:
+    found = Places({}, {}, {}, [])
     standing: dict[int, list[int]] = {}
     for number, hero in enumerate(state.heroes):
         if hero.cell >= 0:
@@ -68,26 +57,26 @@ def layout(state: State, book: TombBook, plan: Plan) -> Layout:
     return found
 
 
-def _arrange(cell: int, pile: tuple[int, ...], heroes: list[int], book: TombBook, plan: Plan, found: Layout) -> None:
+def _arrange(cell: int, pile: tuple[int, ...], heroes: list[int], book: TombBook, plan: Plan, found: Places) -> None:
     """Heroes left and monsters right on the ground; what lies in the pile fans out, behind their heads if need be."""
     x, y = corner(cell, plan)
     ground = y + GROUND
     upright = bool(plan.shape[cell] & LADDER)
     flat, monsters = [], []
     for at, token in enumerate(pile):
-        if token >= 0 and book.monster[token] is not None:
+        if token in book.monster_of:
             monsters.append(token)
         elif token in book.ladders and not upright:
-            found.tokens[token] = Spot(x, y, 1)
+            found.tokens[token] = Stand(x, y, 1)
         else:
             flat.append((at, token))
     for i, hero in enumerate(heroes):
         middle = 0.32 if monsters else 0.5
         size = HERO if len(heroes) == 1 and not monsters else 21.0
-        found.heroes[hero] = Spot(x + CELL_W * middle + _spread(i, len(heroes), 11 if monsters else 14), ground, size)
+        found.heroes[hero] = Stand(x + CELL_W * middle + _spread(i, len(heroes), 11 if monsters else 14), ground, size)
     for i, token in enumerate(monsters):
         middle, size = (0.7, 20.0) if heroes else (0.5, MONSTER)
-        found.tokens[token] = Spot(x + CELL_W * middle + _spread(i, len(monsters), 10), ground, size)
+        found.tokens[token] = Stand(x + CELL_W * middle + _spread(i, len(monsters), 10), ground, size)
     busy = bool(heroes or monsters)
     for i, (at, token) in enumerate(flat):
         place = _in_fan(i, len(flat), x, y, busy=busy)
@@ -99,20 +88,20 @@ def _arrange(cell: int, pile: tuple[int, ...], heroes: list[int], book: TombBook
         found.counts.append((x + CELL_W - 4.5, y + 5, len(pile)))
 
 
-def _in_fan(i: int, count: int, x: float, y: float, *, busy: bool) -> Spot:
+def _in_fan(i: int, count: int, x: float, y: float, *, busy: bool) -> Stand:
     if busy:
-        return Spot(x + CELL_W / 2 + _spread(i, count, 13), y + SMALL + 1.5 - (i % 2) * 1.5, SMALL)
+        return Stand(x + CELL_W / 2 + _spread(i, count, 13), y + SMALL + 1.5 - (i % 2) * 1.5, SMALL)
     if count == 1:
-        return Spot(x + CELL_W / 2, y + GROUND - 1, TOKEN)
+        return Stand(x + CELL_W / 2, y + GROUND - 1, TOKEN)
     size = 16.0 if count == 2 else 14.0
-    return Spot(x + CELL_W / 2 + _spread(i, count, CELL_W - size - 2), y + GROUND - 1 - i * min(6.0, 17 / (count - 1)), size)
+    return Stand(x + CELL_W / 2 + _spread(i, count, CELL_W - size - 2), y + GROUND - 1 - i * min(6.0, 17 / (count - 1)), size)
 
 
 def _spread(i: int, count: int, width: float) -> float:
     return 0.0 if count == 1 else (i / (count - 1) - 0.5) * width
 
 
-def drawn(state: State, book: TombBook, plan: Plan, places: Layout, event: Event | None) -> str:
+def drawn(state: State, book: TombBook, plan: Plan, places: Places, event: Event | None) -> str:
     """Always in the same order, so that a page need not take a piece out to move it."""
     ladders = [_piece(f"t{t}", place, wooden(0, 0)) for t, place in sorted(places.tokens.items()) if place.size == 1]
     end, floors = _tumble(event, plan)
@@ -123,11 +112,11 @@ def drawn(state: State, book: TombBook, plan: Plan, places: Layout, event: Event
     monsters = []
     for token in sorted(places.tokens):
         place, kind = places.tokens[token], book.kind[token]
-        if book.monster[token] is not None:
+        if token in book.monster_of:
             pointer = POINTER if token == state.prowler else ""
             monsters.append(_piece(f"t{token}", place, _body(kind, "monster") + pointer))
         elif place.size > 1:
-            parts.append(_piece(f"t{token}", place, _body(kind, "trap" if book.trap[token] is not None else "item")))
+            parts.append(_piece(f"t{token}", place, _body(kind, "trap" if token in book.trap_of else "item")))
     parts += monsters
     now = acting(state)
     for number, place in sorted(places.heroes.items()):
@@ -138,21 +127,24 @@ def drawn(state: State, book: TombBook, plan: Plan, places: Layout, event: Event
         body = _hero(book.cards[hero.card].id, hero.seat)
         parts.append(_piece(f"h{number}", place, body + (POINTER if number == now else ""), css))
     parts += [_count(x, y, count) for x, y, count in places.counts]
-    return f'<g id="me-pieces" class="me-through">{"".join(ladders + parts)}</g>'
+    return f'<g id="me-pieces" class="through">{"".join(ladders + parts)}</g>'
 
 
-def named(state: State, book: TombBook, plan: Plan, tongue: Tongue) -> str:
+def named(state: State, book: TombBook, plan: Plan, words: Tongue) -> str:
     """What lies in a cell, from above, for a pointer that rests there: where a figure or a pile may need a name."""
     standing: dict[int, list[str]] = {}
     for hero in state.heroes:
         if hero.cell >= 0:
-            standing.setdefault(hero.cell, []).append(tongue.name("hero", book.cards[hero.card].id))
+            standing.setdefault(hero.cell, []).append(book.cards[hero.card].id)
     parts = []
     for cell, pile in enumerate(state.piles):
         if cell in standing or (pile and (len(pile) > 1 or pile[0] >= 0)):
-            kinds = (book.kind[token] if token >= 0 else BACKS[token] for token in reversed(pile))
-            words = [*standing.get(cell, ()), *(tongue.name("token", kind) for kind in kinds)]
-            parts.append(spot(f"cell-{plan.names[cell]}", cell_box(cell, plan), title(", ".join(words))))
+            heroes = standing.get(cell, [])
+            kinds = [book.kind[token] if token >= 0 else BACKS[token] for token in reversed(pile)]
+            names = [*(words.name("hero", hero) for hero in heroes), *(words.name("token", kind) for kind in kinds)]
+            cards = [f"hero-{hero}" for hero in heroes] + [f"token-{book.kind[t]}" for t in reversed(pile) if t >= 0]
+            place, box = f"cell-{plan.names[cell]}", cell_box(cell, plan)
+            parts.append(spot(place, box, title(", ".join(names)), 3, card=" ".join(dict.fromkeys(cards)), under=True))
     return "".join(parts)
 
 
@@ -176,7 +168,7 @@ def acting(state: State) -> int:
 POINTER = svg.path("M-19-136h38L0-108Z", "me-pointer")
 
 
-def _piece(id: str, place: Spot, body: str, css: str = "") -> str:
+def _piece(id: str, place: Stand, body: str, css: str = "") -> str:
     scale = place.size / 100 if place.size > 1 else 1
     return f'<g id="me-{id}" class="me-piece{css}" transform="translate({place.x:.1f} {place.y:.1f}) scale({scale:g})">{body}</g>'
 

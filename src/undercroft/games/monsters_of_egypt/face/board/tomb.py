@@ -6,22 +6,10 @@ from functools import lru_cache
 from random import Random
 
 from undercroft.draw import svg
-from undercroft.games.monsters_of_egypt.content import DOORS, Mode
-from undercroft.games.monsters_of_egypt.face.board.kit import (
-    CELL_H,
-    CELL_W,
-    GROUND,
-    LEFT,
-    SLAB,
-    TOP,
-    WIDTH,
-    badge,
-    cell_box,
-    corner,
-    picture,
-    spot,
-)
-from undercroft.games.monsters_of_egypt.plan import FLOOR, LADDER, WALL, Plan
+from undercroft.draw.marks import spot
+from undercroft.games.monsters_of_egypt.content import DOORS, FLOOR, LADDER, WALL, Mode, Plan
+from undercroft.games.monsters_of_egypt.face.board.layout import CELL_H, CELL_W, GROUND, LEFT, SLAB, TOP, WIDTH, cell_box, corner
+from undercroft.games.monsters_of_egypt.face.board.shapes import badge, picture
 from undercroft.games.monsters_of_egypt.state import State
 
 STATUES = ("bastet", "anubis")
@@ -59,7 +47,7 @@ def printed(plan: Plan, mode: Mode) -> str:
         parts.append(climb(x, y - 16, GROUND + 16))
     parts += [_statue(cell, plan, STATUES[n]) for n, cell in enumerate(plan.statues) if cell >= 0]
     parts.append(svg.path(f"M{LEFT:g} {TOP:g}v{bottom - TOP:g}M{right:g} {TOP:g}v{bottom - TOP:g}", "me-frame"))
-    parts += [spot(f"cell-{plan.names[cell]}", cell_box(cell, plan)) for cell in cells]
+    parts += [spot(f"cell-{plan.names[cell]}", cell_box(cell, plan), radius=3) for cell in cells]
     return "".join(parts)
 
 
@@ -293,7 +281,7 @@ def ceiling(state: State, plan: Plan) -> str:
         return ""
     y = TOP + ABOVE.get(state.ceiling, (state.ceiling - 2) * CELL_H)
     moved = f'<g id="me-ceiling" class="me-slide me-heavy" transform="translate(0 {y:g})">{_block(plan)}</g>'
-    return f'<g class="me-through" clip-path="url(#me-tomb-clip)">{moved}</g>'
+    return f'<g class="through" clip-path="url(#me-tomb-clip)">{moved}</g>'
 
 
 @lru_cache(4)

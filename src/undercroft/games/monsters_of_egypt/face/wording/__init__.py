@@ -6,11 +6,10 @@ from collections.abc import Iterator, Mapping
 
 from undercroft.face import Phrase
 from undercroft.games.monsters_of_egypt import ASKS, EVENTS
-from undercroft.games.monsters_of_egypt.content import CHEST, DOORS, TombBook
+from undercroft.games.monsters_of_egypt.content import CHEST, CLIMB, DOORS, WALL, Plan, TombBook
 from undercroft.games.monsters_of_egypt.face.wording import options
 from undercroft.games.monsters_of_egypt.face.wording.cards import card
 from undercroft.games.monsters_of_egypt.face.wording.scene import kind_of
-from undercroft.games.monsters_of_egypt.plan import CLIMB, WALL, Plan
 from undercroft.games.monsters_of_egypt.rules.dungeon import covered
 from undercroft.games.monsters_of_egypt.state import DEAD, GONE, State, View
 from undercroft.kernel.foretell import Foretold

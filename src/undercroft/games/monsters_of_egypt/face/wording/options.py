@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from math import gcd
 
 from undercroft.face import Phrase
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, RETREAT, Item, TombBook
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, RETREAT, RUNG, Item, Plan, TombBook
 from undercroft.games.monsters_of_egypt.face.wording.cards import card
 from undercroft.games.monsters_of_egypt.face.wording.scene import Scene
 from undercroft.games.monsters_of_egypt.face.wording.sure import arrival, effects, named, own, shown, then
-from undercroft.games.monsters_of_egypt.plan import RUNG, Plan
 from undercroft.games.monsters_of_egypt.rules.dungeon import jumps, near, open_above, ways
 from undercroft.games.monsters_of_egypt.rules.fights import hits
 from undercroft.games.monsters_of_egypt.rules.hooks import catch
@@ -62,7 +61,7 @@ def _on_spikes(s: Scene, cell: int, after: list[Event]) -> Iterator[Phrase]:
     leaves = any(event.kind in ("fell", "died") and event.data[0] == s.subject for event in after)
     if not leaves and cell in struck(s.state, s.plan, "spikes"):
         tokens = [*s.state.dangers, *(token for pile in s.state.piles for token in pile if token >= 0)]
-        if any(trap.effect == "spikes" for token in tokens if (trap := s.book.trap[token]) is not None):
+        if any(trap.effect == "spikes" for token in tokens if (trap := s.book.trap_of.get(token)) is not None):
             yield Phrase("effect-on-spikes")
 
 
@@ -71,7 +70,7 @@ def _lies(s: Scene, cell: int) -> Iterator[Phrase]:
     for token in reversed(s.state.piles[cell]):
         if token < 0:
             yield Phrase(_BACKS[token])
-        elif s.book.trap[token] is not None:
+        elif token in s.book.trap_of:
             yield Phrase("effect-trap", {"trap": s.book.kind[token]})
         else:
             yield Phrase(f"token-{s.book.kind[token]}")
@@ -282,7 +281,7 @@ def _roll(s: Scene) -> Told:
 
 def _chances(s: Scene) -> Iterator[Phrase]:
     """Of the faces that have an effect: how many hit, hurt, and let the hero get away. The others are rolled again."""
-    monster = s.book.monster[s.state.foe]
+    monster = s.book.monster_of[s.state.foe]
     assert monster is not None
     hit = hurt = away = 0
     for face in s.book.die:
@@ -308,7 +307,7 @@ def _gets_away(s: Scene, length: int) -> bool:
     cell = s.hero.cell
     if s.state.terms.zero_retreat or ways(s.state, s.plan, cell, flying=s.number == s.state.flying):
         return True
-    gun = any(s.book.item[t].permanent == "banish" and t not in s.state.used for t in s.hero.items)  # type: ignore[union-attr]
+    gun = any(s.book.item_of[t].permanent == "banish" and t not in s.state.used for t in s.hero.items)
     return gun and bool(jumps(s.state, s.plan, cell, length, hard_floors=False))
 
 
@@ -408,7 +407,7 @@ def _trap_does(s: Scene, kind: str) -> list[Phrase]:
 
 
 def _prowl(s: Scene) -> Told:
-    monster = s.book.monster[s.action.value]
+    monster = s.book.monster_of[s.action.value]
     assert monster is not None
     where = {"monster": monster.id, "cell": s.plan.names[cell_of(s.state, s.action.value)]}
     return Phrase("do-prowl", where), [Phrase(f"effect-gait-{monster.gait}", {"moves": monster.moves})]

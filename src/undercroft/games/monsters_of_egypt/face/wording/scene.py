@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undercroft.games.monsters_of_egypt import ASKS
-from undercroft.games.monsters_of_egypt.content import Item, TombBook
-from undercroft.games.monsters_of_egypt.plan import Plan
+from undercroft.games.monsters_of_egypt.content import Item, Plan, TombBook
 from undercroft.games.monsters_of_egypt.state import Hero, State
 from undercroft.kernel.foretell import Foretold
 from undercroft.kernel.types import Action, Ask, Figure, Seat

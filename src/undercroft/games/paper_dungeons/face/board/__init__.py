@@ -16,7 +16,8 @@ from undercroft.face import Board
 from undercroft.games.paper_dungeons.content import Boss, Dungeon, PaperBook
 from undercroft.games.paper_dungeons.face.board import cards, map, options, tracks
 from undercroft.games.paper_dungeons.face.board import team as board_team
-from undercroft.games.paper_dungeons.face.board.kit import HEIGHT, ICONS, STAGE
+from undercroft.games.paper_dungeons.face.board.layout import HEIGHT, STAGE
+from undercroft.games.paper_dungeons.face.board.shapes import ICONS
 from undercroft.games.paper_dungeons.rules import bosses
 from undercroft.games.paper_dungeons.state import Sheet, View
 from undercroft.kernel.types import Ask, Event, Seat
@@ -102,12 +103,12 @@ def drawn(
         "map": map.drawn(sheet, book, card, who),
         "rounds": tracks.drawn_rounds(view, sheet, who),
         "heroes": board_team.drawn_heroes(sheet, boss, power, book, words, who),
-        "potions": tracks.drawn_potions(sheet, words, who) + tracks.drawn_wounds(sheet, who),
+        "potions": tracks.drawn_potions(sheet, who) + tracks.drawn_wounds(sheet, who),
         "items": board_team.drawn_items(sheet, book, who),
         "tracks": tracks.drawn_tracks(sheet, who),
     }
     if ask is not None:
-        for block, shapes in options.shapes(ask, sheet, book).items():
+        for block, shapes in options.drawn(ask, sheet, book).items():
             blocks[block] += "".join(shapes)
     return blocks
 

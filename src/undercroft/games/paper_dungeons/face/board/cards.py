@@ -8,7 +8,7 @@ from undercroft.draw import hand, svg
 from undercroft.draw.icons import icon, inlined
 from undercroft.face import CardPicture
 from undercroft.games.paper_dungeons.content import HEROES, Boss, Goal, Mission, PaperBook, Talent
-from undercroft.games.paper_dungeons.face.board.kit import REWARD_ICONS, ROMAN, SYMBOL_ICONS, boss_icon, option, signed, spot
+from undercroft.games.paper_dungeons.face.board.shapes import REWARD_ICONS, ROMAN, SYMBOL_ICONS, boss_icon, option, signed, spot
 from undercroft.games.paper_dungeons.face.board.team import die_shape
 from undercroft.games.paper_dungeons.face.board.tracks import reward_picture
 from undercroft.games.paper_dungeons.rules.cards import TIER_GLORY, measure
@@ -46,7 +46,7 @@ TALENT_PICTURES: dict[str, tuple[str, ...]] = {
 """What a card counts or does, at a glance; # stands for the amount. Its words say it exactly."""
 
 
-def cards(view: View, book: PaperBook, tongue: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+def cards(view: View, book: PaperBook, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
     """The bosses of this dungeon, the missions, and the viewer's own cards; those dealt while one is to be chosen."""
     found = []
     options = {str(action) for action in ask.options} if ask else set()
@@ -56,7 +56,7 @@ def cards(view: View, book: PaperBook, tongue: Tongue, *, ask: Ask | None = None
         body = svg.rect(*box, "pd-card", 8) + spot(f"{kind}-{id}", box, inner)
         if f"keep-{kind} {id}" in options:
             body += option(f"keep-{kind} {id}", box)
-        found.append(CardPicture(kind, id, tongue.name(kind, id), tongue.card(kind, id, book, view), _picture_of(body)))
+        found.append(CardPicture(kind, id, words.name(kind, id), words.card(kind, id, book, view), _picture_of(body)))
 
     def reached(card: Mission | Goal, after: str = "") -> str:
         return f"{measure(view.own, card, view, book)}{after}" if view.own is not None and view.dungeon >= 0 else ""  # type: ignore[arg-type]

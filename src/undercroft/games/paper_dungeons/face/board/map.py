@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from undercroft.draw import hand, svg
 from undercroft.draw.icons import icon
 from undercroft.games.paper_dungeons.content import LETTERS, Dungeon, PaperBook, Room
-from undercroft.games.paper_dungeons.face.board import kit
+from undercroft.games.paper_dungeons.face.board import layout, shapes
 from undercroft.games.paper_dungeons.state import OUTSIDE, Sheet
 
 if TYPE_CHECKING:
@@ -16,19 +16,19 @@ if TYPE_CHECKING:
 ENTRANCE = 26
 
 
-def printed(book: PaperBook, card: Dungeon | None, tongue: Tongue) -> str:
-    right = kit.MAP_X + book.width * kit.ROOM
+def printed(book: PaperBook, card: Dungeon | None, words: Tongue) -> str:
+    right = layout.MAP_X + book.width * layout.ROOM
     bosses = dict(zip(card.rooms, enumerate(card.bosses), strict=True)) if card else {}
-    parts = [svg.rect(kit.MAP_X, kit.MAP_Y, right - kit.MAP_X, kit.MAP_BOTTOM - kit.MAP_Y, "pd-floor")]
+    parts = [svg.rect(layout.MAP_X, layout.MAP_Y, right - layout.MAP_X, layout.MAP_BOTTOM - layout.MAP_Y, "pd-floor")]
     parts += [
-        svg.text(kit.MAP_X + (i + 0.5) * kit.ROOM, kit.MAP_Y - 4, c, "pd-plain pd-soft", 12, "middle")
+        svg.text(layout.MAP_X + (i + 0.5) * layout.ROOM, layout.MAP_Y - 4, c, "pd-plain pd-soft", 12, "middle")
         for i, c in enumerate(book.columns)
     ]
     open_rows = _passage_rows(book)
     parts += [
         svg.text(
             8,
-            kit.MAP_BOTTOM - (row + 0.5) * kit.ROOM + (-9 if row in open_rows else 4),
+            layout.MAP_BOTTOM - (row + 0.5) * layout.ROOM + (-9 if row in open_rows else 4),
             row + 1,
             "pd-plain pd-soft",
             12,
@@ -40,22 +40,22 @@ def printed(book: PaperBook, card: Dungeon | None, tongue: Tongue) -> str:
     parts += [_water(*book.edge(name), book) for name in book.pack.map.water]
     for index, room in enumerate(book.rooms):
         inner = _boss(index, *bosses[index], book) if index in bosses else ""
-        parts.append(kit.spot(f"room-{room.name}", kit.room_box(index, book), _room(index, room, book) + inner))
+        parts.append(shapes.spot(f"room-{room.name}", layout.room_box(index, book), _room(index, room, book) + inner))
     walls = card.walls if card else book.pack.map.walls
     parts += [svg.path(_wall(*book.edge(name), name, book), "pd-wall") for name in sorted(walls)]
     parts.append(_border(book))
     if card:
-        title = f"{card.id} · {tongue.name('story', card.story)} {kit.ROMAN[card.chapter - 1]}"
-        parts.append(svg.text(right, kit.MAP_BOTTOM + 38, title, "pd-hand", 20, "end"))
+        title = f"{card.id} · {words.name('story', card.story)} {shapes.ROMAN[card.chapter - 1]}"
+        parts.append(svg.text(right, layout.MAP_BOTTOM + 38, title, "pd-hand", 20, "end"))
     return "".join(parts)
 
 
 def _grid(book: PaperBook) -> str:
     d = []
     for column in range(1, book.width):
-        d.append(f"M{kit.MAP_X + column * kit.ROOM} {kit.MAP_Y}V{kit.MAP_BOTTOM}")
+        d.append(f"M{layout.MAP_X + column * layout.ROOM} {layout.MAP_Y}V{layout.MAP_BOTTOM}")
     for row in range(1, book.height):
-        d.append(f"M{kit.MAP_X} {kit.MAP_Y + row * kit.ROOM}H{kit.MAP_X + book.width * kit.ROOM}")
+        d.append(f"M{layout.MAP_X} {layout.MAP_Y + row * layout.ROOM}H{layout.MAP_X + book.width * layout.ROOM}")
     return svg.path("".join(d), "pd-door")
 
 
@@ -65,24 +65,24 @@ def _passage_rows(book: PaperBook) -> set[int]:
 
 def _border(book: PaperBook) -> str:
     """The outer wall, open at the entrances below and at the passages on both sides."""
-    left, right = kit.MAP_X, kit.MAP_X + book.width * kit.ROOM
+    left, right = layout.MAP_X, layout.MAP_X + book.width * layout.ROOM
     passages = _passage_rows(book)
-    d, arrows = [hand.line(left, kit.MAP_Y, right, kit.MAP_Y, "top", 0.8)], []
+    d, arrows = [hand.line(left, layout.MAP_Y, right, layout.MAP_Y, "top", 0.8)], []
     for column in range(book.width + 1):
-        start = left if column == 0 else left + (column - 0.5) * kit.ROOM + ENTRANCE / 2
-        end = right if column == book.width else left + (column + 0.5) * kit.ROOM - ENTRANCE / 2
-        d.append(hand.line(start, kit.MAP_BOTTOM, end, kit.MAP_BOTTOM, f"bottom{column}", 0.6))
+        start = left if column == 0 else left + (column - 0.5) * layout.ROOM + ENTRANCE / 2
+        end = right if column == book.width else left + (column + 0.5) * layout.ROOM - ENTRANCE / 2
+        d.append(hand.line(start, layout.MAP_BOTTOM, end, layout.MAP_BOTTOM, f"bottom{column}", 0.6))
     for column in range(book.width):
-        x = left + (column + 0.5) * kit.ROOM
-        arrows.append(f"M{x - 6:g} {kit.MAP_BOTTOM + 13}L{x:g} {kit.MAP_BOTTOM + 4}L{x + 6:g} {kit.MAP_BOTTOM + 13}")
+        x = left + (column + 0.5) * layout.ROOM
+        arrows.append(f"M{x - 6:g} {layout.MAP_BOTTOM + 13}L{x:g} {layout.MAP_BOTTOM + 4}L{x + 6:g} {layout.MAP_BOTTOM + 13}")
     for row in range(book.height):
-        top = kit.MAP_BOTTOM - (row + 1) * kit.ROOM
+        top = layout.MAP_BOTTOM - (row + 1) * layout.ROOM
         for x, out in ((left, -1), (right, 1)):
             if row not in passages:
-                d.append(hand.line(x, top, x, top + kit.ROOM, f"side{row}{out}", 0.6))
+                d.append(hand.line(x, top, x, top + layout.ROOM, f"side{row}{out}", 0.6))
                 continue
             d.append(hand.line(x, top, x, top + 18, f"side{row}{out}a", 0.4))
-            d.append(hand.line(x, top + 46, x, top + kit.ROOM, f"side{row}{out}b", 0.4))
+            d.append(hand.line(x, top + 46, x, top + layout.ROOM, f"side{row}{out}b", 0.4))
             y = top + 32
             arrows.append(f"M{x - 4 * out} {y}H{x + 13 * out}m{-5 * out} -5l{5 * out} 5l{-5 * out} 5")
     return svg.path("".join(d), "pd-border") + svg.path("".join(arrows), "pd-arrow")
@@ -90,37 +90,37 @@ def _border(book: PaperBook) -> str:
 
 def _edge(a: int, b: int, book: PaperBook) -> tuple[float, float, bool]:
     """Where the edge between two neighbours starts, and whether it is upright."""
-    (xa, ya, _, _), (xb, yb, _, _) = kit.room_box(a, book), kit.room_box(b, book)
+    (xa, ya, _, _), (xb, yb, _, _) = layout.room_box(a, book), layout.room_box(b, book)
     return max(xa, xb), max(ya, yb), ya == yb
 
 
 def _wall(a: int, b: int, name: str, book: PaperBook) -> str:
     x, y, upright = _edge(a, b, book)
-    end = (x, y + kit.ROOM) if upright else (x + kit.ROOM, y)
+    end = (x, y + layout.ROOM) if upright else (x + layout.ROOM, y)
     return hand.line(x, y, *end, name, 0.7)
 
 
 def _water(a: int, b: int, book: PaperBook) -> str:
     x, y, upright = _edge(a, b, book)
     waves = (
-        svg.wave(x + shift, y + 3, kit.ROOM - 6, upright=True)
+        svg.wave(x + shift, y + 3, layout.ROOM - 6, upright=True)
         if upright
-        else svg.wave(x + 3, y + shift, kit.ROOM - 6, upright=False)
+        else svg.wave(x + 3, y + shift, layout.ROOM - 6, upright=False)
         for shift in (-3.5, 0, 3.5)
     )
-    bank = f"M{x} {y}v{kit.ROOM}" if upright else f"M{x} {y}h{kit.ROOM}"
+    bank = f"M{x} {y}v{layout.ROOM}" if upright else f"M{x} {y}h{layout.ROOM}"
     return svg.path(bank, "pd-bank") + svg.path("".join(waves), "pd-water")
 
 
 def _room(index: int, room: Room, book: PaperBook) -> str:
     """What waits above left, what it brings below right."""
-    x, y, _, _ = kit.room_box(index, book)
+    x, y, _, _ = layout.room_box(index, book)
     parts = []
     rewards = list(room.rewards) + ([f"gem {LETTERS[room.gem]}"] if room.gem >= 0 else [])
     if room.hero >= 0:
-        parts.append(icon(kit.MINION_ICONS[room.minion], x + 5, y + 5, 24))
+        parts.append(icon(shapes.MINION_ICONS[room.minion], x + 5, y + 5, 24))
         parts.append(svg.text(x + 40, y + 21, room.level, "pd-plain pd-bold", 18, "middle"))
-        parts.append(icon(kit.hero_icon(room.hero), x + 5, y + 32, 15))
+        parts.append(icon(shapes.hero_icon(room.hero), x + 5, y + 32, 15))
     elif room.trap:
         parts.append(icon("wolf-trap", *((x + 5, y + 4, 27) if rewards else (x + 12, y + 12, 30)), "pd-icon pd-danger"))
     alone = room.hero < 0 and not room.trap
@@ -135,30 +135,27 @@ def _reward(reward: str, x: float, y: float, size: float) -> str:
     if reward.startswith("gem"):
         letter = reward[4:]
         stone = svg.path(svg.gem(x - 2, y, size + 2), "pd-gem")
-        return svg.group(
-            svg.rect(x - 5, y - 3, 27, 26, "glow", 5) + stone
-            + svg.text(x + size / 2 - 1, y + 13, letter, "pd-plain pd-bold pd-gem-letter", 12, "middle"),
-            spot=f"gem-{letter}",
-        )  # fmt: skip
-    return icon(kit.REWARD_ICONS[reward], x, y, size, f"pd-icon pd-{reward}")
+        stone += svg.text(x + size / 2 - 1, y + 13, letter, "pd-plain pd-bold pd-gem-letter", 12, "middle")
+        return shapes.spot(f"gem-{letter}", (x - 5, y - 3, 27, 26), stone)
+    return icon(shapes.REWARD_ICONS[reward], x, y, size, f"pd-icon pd-{reward}")
 
 
 def _boss(index: int, stage: int, boss: int, book: PaperBook) -> str:
-    x, y, _, _ = kit.room_box(index, book)
+    x, y, _, _ = layout.room_box(index, book)
     name = book.bosses[boss].id
     inner = (
         svg.path(hand.loop(x + 27, y + 27, 23, 23, name), "pd-seal")
-        + icon(kit.boss_icon(name), x + 11, y + 8, 28)
-        + svg.text(x + 27, y + 47, kit.ROMAN[stage], "pd-plain pd-bold pd-boss", 13, "middle")
+        + icon(shapes.boss_icon(name), x + 11, y + 8, 28)
+        + svg.text(x + 27, y + 47, shapes.ROMAN[stage], "pd-plain pd-bold pd-boss", 13, "middle")
     )
-    return kit.spot(f"boss-{name}", (x + 2, y + 2, kit.ROOM - 4, kit.ROOM - 4), inner)
+    return shapes.spot(f"boss-{name}", (x + 2, y + 2, layout.ROOM - 4, layout.ROOM - 4), inner)
 
 
 def drawn(sheet: Sheet, book: PaperBook, card: Dungeon | None, who: str) -> str:
     """Rooms shaded, minions crossed out, gems circled or crossed out, the way as a pencil line, the team as a token."""
     parts = []
     for index, room in enumerate(book.rooms):
-        x, y, _, _ = kit.room_box(index, book)
+        x, y, _, _ = layout.room_box(index, book)
         if sheet.explored >> index & 1:
             parts.append(svg.path(hand.scribble(x + 3, y + 3, 48, 48, room.name, 11), "pd-shade", f"{who}-seen-{room.name}"))
         if room.hero >= 0 and sheet.slain >> index & 1:
@@ -173,7 +170,7 @@ def drawn(sheet: Sheet, book: PaperBook, card: Dungeon | None, who: str) -> str:
                 cross = hand.cross(x + 38, y + 38, 10, who + letter)
                 parts.append(svg.stroke(cross, "pd-mark pd-red", f"{who}-lost-{letter}"))
     for stage, (boss_room, glory) in enumerate(zip(card.rooms if card else (), sheet.bosses, strict=False)):
-        x, y, _, _ = kit.room_box(boss_room, book)
+        x, y, _, _ = layout.room_box(boss_room, book)
         seed = f"{who}boss{stage}"
         mark = hand.cross(x + 27, y + 27, 17, seed) if glory < 0 else hand.loop(x + 27, y + 27, 25, 24, seed)
         parts.append(svg.stroke(mark, f"pd-mark pd-{'red' if glory < 0 else 'green'}", f"{who}-boss-{stage}"))
@@ -186,14 +183,14 @@ def drawn(sheet: Sheet, book: PaperBook, card: Dungeon | None, who: str) -> str:
 
 def _stand(sheet: Sheet, book: PaperBook, who: str) -> tuple[float, float]:
     if sheet.room == OUTSIDE:
-        x, y, w, h = kit.OUTSIDE_BOX
+        x, y, w, h = layout.OUTSIDE_BOX
         return x + w / 2, y + h / 2
-    return _foot(sheet.path, len(sheet.path) - 1, book, who) if sheet.path else kit.room_middle(sheet.room, book)
+    return _foot(sheet.path, len(sheet.path) - 1, book, who) if sheet.path else layout.room_middle(sheet.room, book)
 
 
 def _foot(path: tuple[int, ...], step: int, book: PaperBook, who: str) -> tuple[float, float]:
     """Near the middle of the room, elsewhere on every visit, so that a way there and back shows as two lines."""
-    x, y = kit.room_middle(path[step], book)
+    x, y = layout.room_middle(path[step], book)
     dx, dy = hand.shift(f"{who}{step}{path[step]}", 5)
     return x + dx, y + dy
 
@@ -204,11 +201,11 @@ def _way(path: tuple[int, ...], book: PaperBook, who: str) -> list[str]:
         to = _foot(path, step, book, who)
         seed = f"{who}{step}"
         if step == 0:
-            d = hand.line(kit.room_middle(room, book)[0], kit.MAP_BOTTOM + 14, *to, seed, 1.5)
+            d = hand.line(layout.room_middle(room, book)[0], layout.MAP_BOTTOM + 14, *to, seed, 1.5)
         elif book.beside(path[step - 1], room):
             d = hand.line(*_foot(path, step - 1, book, who), *to, seed, 1.5)
         else:
-            left, right, start = kit.MAP_X - 11, kit.MAP_X + book.width * kit.ROOM + 11, _foot(path, step - 1, book, who)
+            left, right, start = layout.MAP_X - 11, layout.MAP_X + book.width * layout.ROOM + 11, _foot(path, step - 1, book, who)
             out, back = (left, right) if start[0] < to[0] else (right, left)
             d = hand.line(*start, out, start[1], seed, 1.5) + hand.line(back, to[1], *to, seed + "in", 1.5)
         strokes.append(svg.stroke(d, "pd-way", f"{who}-step-{step}"))

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from undercroft.draw import svg
+from undercroft.draw.marks import Box
 from undercroft.games.paper_dungeons.content import PaperBook
-from undercroft.games.paper_dungeons.face.board import kit
+from undercroft.games.paper_dungeons.face.board import layout, shapes
 from undercroft.games.paper_dungeons.state import OUTSIDE, Sheet
 from undercroft.kernel.types import Action, Ask
 
 CHIP = 46
 
 
-def shapes(ask: Ask, sheet: Sheet, book: PaperBook) -> dict[str, list[str]]:
+def drawn(ask: Ask, sheet: Sheet, book: PaperBook) -> dict[str, list[str]]:
     """Block -> the shapes to lay over it. Cards are chosen on the cards themselves."""
     found: dict[str, list[str]] = {}
     for index, action in enumerate(ask.options):
@@ -19,35 +20,35 @@ def shapes(ask: Ask, sheet: Sheet, book: PaperBook) -> dict[str, list[str]]:
             found.setdefault("potions", []).append(_chip(action, index, len(ask.options)))
         elif (place := _place(action, sheet, book)) is not None:
             block, box = place
-            found.setdefault(block, []).append(kit.option(str(action), box))
+            found.setdefault(block, []).append(shapes.option(str(action), box))
     return found
 
 
-def _place(action: Action, sheet: Sheet, book: PaperBook) -> tuple[str, kit.Box] | None:
+def _place(action: Action, sheet: Sheet, book: PaperBook) -> tuple[str, Box] | None:
     kind, value = action.kind, action.value
     if kind == "die":
-        x, y, w, h = kit.die_box(value)
+        x, y, w, h = layout.die_box(value)
         return "dice", (x - 4, y - 4, w + 8, h + 8)
     if kind in ("step", "slay"):
-        return "map", _inside(kit.room_box(value, book))
+        return "map", _inside(layout.room_box(value, book))
     if kind == "take-gem":
-        return "map", _inside(kit.room_box(next(i for i, room in enumerate(book.rooms) if room.gem == value), book))
+        return "map", _inside(layout.room_box(next(i for i, room in enumerate(book.rooms) if room.gem == value), book))
     if kind == "stop":
-        return "map", kit.OUTSIDE_BOX if sheet.room == OUTSIDE else _inside(kit.room_box(sheet.room, book))
+        return "map", layout.OUTSIDE_BOX if sheet.room == OUTSIDE else _inside(layout.room_box(sheet.room, book))
     if kind == "move":
-        return "map", (1.5, 0, kit.WIDTH - 3, kit.MAP_BOTTOM + 18)
+        return "map", (1.5, 0, layout.WIDTH - 3, layout.MAP_BOTTOM + 18)
     if kind in ("level", "raise"):
-        return "heroes", kit.hero_box(value)
+        return "heroes", layout.hero_box(value)
     if kind in ("craft", "part"):
-        return "items", kit.item_box(value)
+        return "items", layout.item_box(value)
     if kind == "brew":
-        return "potions", kit.POTIONS_BOX
+        return "potions", layout.POTIONS_BOX
     if kind == "ready":
         return "rounds", (2, -3, 356, 66)
     return None
 
 
-def _inside(box: kit.Box) -> kit.Box:
+def _inside(box: Box) -> Box:
     x, y, w, h = box
     return x + 3, y + 3, w - 6, h - 6
 

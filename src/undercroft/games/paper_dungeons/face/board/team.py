@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.draw import hand, svg, words
+from undercroft.draw import hand, svg
+from undercroft.draw import words as fitting
 from undercroft.draw.icons import icon
+from undercroft.draw.marks import carded
 from undercroft.games.paper_dungeons.content import CLOVER, DICE, HEROES, MOST_LEVEL, SKULL, SYMBOLS, Boss, PaperBook
-from undercroft.games.paper_dungeons.face.board import kit
+from undercroft.games.paper_dungeons.face.board import layout, shapes
 from undercroft.games.paper_dungeons.rules.levels import ABILITY_LEVEL
 from undercroft.games.paper_dungeons.state import Sheet, Team, View
 
@@ -20,7 +22,7 @@ CELL = 22
 
 def printed_dice() -> str:
     return "".join(
-        kit.spot(f"die-{name}", kit.die_box(die), svg.rect(*kit.die_box(die), css="pd-slot", radius=9))
+        shapes.spot(f"die-{name}", layout.die_box(die), svg.rect(*layout.die_box(die), css="pd-slot", radius=9))
         for die, name in enumerate(DICE)
     )
 
@@ -42,7 +44,7 @@ def drawn_dice(view: View, team: Team | None, book: PaperBook, who: str) -> str:
     for die, index in enumerate(view.dice):
         black = die >= 3
         face = book.faces[black][index]
-        x, y, w, _ = kit.die_box(die)
+        x, y, w, _ = layout.die_box(die)
         ink = "pd-on-black" if black else "pd-on-white"
         inner = die_shape(x, y, w, black=black)
         if SYMBOLS[face.symbol] == "boots":
@@ -50,7 +52,7 @@ def drawn_dice(view: View, team: Team | None, book: PaperBook, who: str) -> str:
         else:
             lift = 9 if face.symbol == SKULL else 5
             colour = "pd-skull" if face.symbol == SKULL else "pd-luck" if face.symbol == CLOVER else ink
-            inner += icon(kit.SYMBOL_ICONS[SYMBOLS[face.symbol]], x + 9, y + lift, 30, f"pd-icon {colour}")
+            inner += icon(shapes.SYMBOL_ICONS[SYMBOLS[face.symbol]], x + 9, y + lift, 30, f"pd-icon {colour}")
         if face.number >= 0:
             inner += svg.text(x + w - 7, y + w - 5, face.number, f"pd-plain pd-bold {ink}", 13, "end")
         used = team is not None and team.used >> die & 1
@@ -66,26 +68,26 @@ def drawn_dice(view: View, team: Team | None, book: PaperBook, who: str) -> str:
     return "".join(parts)
 
 
-def printed_heroes(book: PaperBook, tongue: Tongue) -> str:
+def printed_heroes(book: PaperBook, words: Tongue) -> str:
     parts = []
     for hero, name in enumerate(HEROES):
-        x, y, w, h = kit.hero_box(hero)
-        title = tongue.name("hero", name)
-        inner = icon(kit.hero_icon(hero), x + 5, y + 7, 29)
-        inner += svg.text(x + 40, y + 20, title, "pd-hand pd-bold", words.fit(title, 94, 20, 14))
+        x, y, w, h = layout.hero_box(hero)
+        title = words.name("hero", name)
+        inner = icon(shapes.hero_icon(hero), x + 5, y + 7, 29)
+        inner += svg.text(x + 40, y + 20, title, "pd-hand pd-bold", fitting.fit(title, 94, 20, 14))
         for level in range(1, MOST_LEVEL + 1):
             bx, by = BOXES_X + (level - 1) * BOX_STEP, y + 7
             inner += svg.rect(bx, by, BOX, BOX, "pd-box pd-box-key" if level == ABILITY_LEVEL else "pd-box", 3)
             inner += svg.text(bx + BOX - 4, by + BOX - 4, level, "pd-plain pd-soft", 11, "end")
         inner += _ability(hero, x + 66, y + 25)
-        parts.append(kit.spot(f"hero-{name}", (x, y, w, h), inner))
+        parts.append(shapes.spot(f"hero-{name}", (x, y, w, h), inner))
         if hero:
             parts.append(svg.path(f"M{x} {y}h{w}", "pd-rule"))
-    y = kit.hero_box(len(HEROES))[1]
+    y = layout.hero_box(len(HEROES))[1]
     parts.append(icon("laurel-crown", BOXES_X - 24, y + 1, 15, "pd-icon pd-gold"))
     for level, glory in enumerate(book.pack.tracks.levels):
         parts.append(svg.text(BOXES_X + level * BOX_STEP + BOX / 2, y + 13, glory, "pd-plain pd-goldtext", 12, "middle"))
-    return kit.spot("heroes", (4, 0, 352, y + 18), "".join(parts))
+    return shapes.spot("heroes", (4, 0, 352, y + 18), "".join(parts))
 
 
 def _ability(hero: int, x: float, y: float) -> str:
@@ -104,11 +106,11 @@ def _ability(hero: int, x: float, y: float) -> str:
     return "".join(parts)
 
 
-def drawn_heroes(sheet: Sheet, boss: Boss | None, power: int | None, book: PaperBook, tongue: Tongue, who: str) -> str:
+def drawn_heroes(sheet: Sheet, boss: Boss | None, power: int | None, book: PaperBook, words: Tongue, who: str) -> str:
     """Levels, and beside the team's strength what the next boss asks for; the power only where the talent is known."""
     parts = []
     for hero, name in enumerate(HEROES):
-        x, y, _, _ = kit.hero_box(hero)
+        x, y, _, _ = layout.hero_box(hero)
         if sheet.goal >= 0:
             parts.append(die_shape(x + 41, y + 25, 15, black=book.training[sheet.goal][hero]))
         else:
@@ -118,49 +120,48 @@ def drawn_heroes(sheet: Sheet, boss: Boss | None, power: int | None, book: Paper
             mark = hand.scribble(bx + 3, by + 3, BOX - 6, BOX - 6, f"{name}{level}")
             parts.append(svg.stroke(mark, "pd-fill", f"{who}-level-{name}-{level}"))
     lowest = min(sheet.levels)
-    x, y = BOXES_X + (lowest - 1) * BOX_STEP + BOX / 2, kit.hero_box(len(HEROES))[1] + 8
+    x, y = BOXES_X + (lowest - 1) * BOX_STEP + BOX / 2, layout.hero_box(len(HEROES))[1] + 8
     parts.append(svg.stroke(hand.loop(x, y, 12, 9, f"lowest{lowest}"), "pd-mark pd-pencil", f"{who}-lowest-{lowest}"))
-    strength = f"{tongue.name('sheet', 'strength')} {sheet.strength}"
-    parts.append(svg.text(12, 17, strength, "pd-hand pd-bold", words.fit(strength, 140, 20, 14)))
+    strength = f"{words.name('sheet', 'strength')} {sheet.strength}"
+    parts.append(svg.text(12, 17, strength, "pd-hand pd-bold", fitting.fit(strength, 140, 20, 14)))
     if power is not None:
         parts.append(icon("crossed-swords", 152, 3, 16) + svg.text(171, 17, power, "pd-plain pd-bold", 16))
     if boss is not None:
-        parts.append(icon(kit.boss_icon(boss.id), 206, 2, 18, "pd-icon pd-boss"))
         need = " / ".join(str(threshold) for threshold in boss.thresholds)
-        parts.append(svg.text(230, 17, need, "pd-plain pd-boss", 14))
-        parts.append(icon(kit.SYMBOL_ICONS[boss.weak], 316, 3, 16, "pd-icon"))
-        parts.append(svg.text(334, 17, "×2", "pd-plain", 13))
+        inner = icon(shapes.boss_icon(boss.id), 206, 2, 18, "pd-icon pd-boss") + svg.text(230, 17, need, "pd-plain pd-boss", 14)
+        inner += icon(shapes.SYMBOL_ICONS[boss.weak], 316, 3, 16, "pd-icon") + svg.text(334, 17, "×2", "pd-plain", 13)
+        parts.append(carded(f"boss-{boss.id}", inner))
     return "".join(parts)
 
 
-def printed_items(book: PaperBook, tongue: Tongue) -> str:
+def printed_items(book: PaperBook, words: Tongue) -> str:
     parts = []
     for index, item in enumerate(book.items):
-        x, y, w, h = kit.item_box(index)
-        inner = icon(kit.item_icon(item.id), x + 4, y + 9, 28)
-        title = tongue.name("item", item.id)
+        x, y, w, h = layout.item_box(index)
+        inner = icon(shapes.item_icon(item.id), x + 4, y + 9, 28)
+        title = words.name("item", item.id)
         room = w - 36 - 2 * CELL - 8
-        rows = words.lines(title, room, 17)
-        size = min(words.fit(row, room, 17, 11.5) for row in rows)
+        rows = fitting.lines(title, room, 17)
+        size = min(fitting.fit(row, room, 17, 11.5) for row in rows)
         top = y + (20 if len(rows) == 1 else 14)
         inner += "".join(svg.text(x + 35, top + i * 13, row, "pd-hand pd-bold", size) for i, row in enumerate(rows))
         if item.glory:
             inner += icon("laurel-crown", x + 34, y + 30, 13, "pd-icon pd-gold")
-            inner += svg.text(x + 49, y + 41, kit.signed(item.glory), "pd-plain pd-goldtext", 12)
+            inner += svg.text(x + 49, y + 41, shapes.signed(item.glory), "pd-plain pd-goldtext", 12)
         for cell in range(2):
             cx = x + w - 6 - (2 - cell) * (CELL + 1)
             inner += svg.rect(cx, y + 12, CELL, CELL, "pd-box", 3)
             if item.symbol:
-                inner += icon(kit.SYMBOL_ICONS[item.symbol], cx + 3, y + 15, 16, "pd-icon pd-pale")
-        parts.append(kit.spot(f"item-{item.id}", (x, y, w, h), inner))
+                inner += icon(shapes.SYMBOL_ICONS[item.symbol], cx + 3, y + 15, 16, "pd-icon pd-pale")
+        parts.append(shapes.spot(f"item-{item.id}", (x, y, w, h), inner))
     parts.append(svg.path("M179.5 4v180" + "".join(f"M10 {y}h340" for y in (47.5, 93.5, 139.5)), "pd-rule"))
-    return kit.spot("items", (4, 0, 352, 188), "".join(parts))
+    return shapes.spot("items", (4, 0, 352, 188), "".join(parts))
 
 
 def drawn_items(sheet: Sheet, book: PaperBook, who: str) -> str:
     parts = []
     for index, (item, cells) in enumerate(zip(book.items, sheet.cells, strict=True)):
-        x, y, w, _ = kit.item_box(index)
+        x, y, w, _ = layout.item_box(index)
         for cell in range(cells):
             cx = x + w - 6 - (2 - cell) * (CELL + 1)
             mark = hand.scribble(cx + 2, y + 14, CELL - 4, CELL - 4, f"{item.id}{cell}", 2.8)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.draw import hand, svg, words
+from undercroft.draw import hand, svg
+from undercroft.draw import words as fitting
 from undercroft.draw.icons import icon
 from undercroft.games.paper_dungeons.content import MOST_GEMS, MOST_POTIONS, MOST_WOUNDS, POTION_ROW, PaperBook
-from undercroft.games.paper_dungeons.face.board import kit
+from undercroft.games.paper_dungeons.face.board import layout, shapes
 from undercroft.games.paper_dungeons.rules.bosses import BOSS_ROUNDS
 from undercroft.games.paper_dungeons.rules.dice import DICE_A_ROUND
 from undercroft.games.paper_dungeons.rules.play import ROUNDS
@@ -25,38 +26,38 @@ RISE_BOX = (300, 34, 48, 66)
 def reward_picture(reward: str, x: float, y: float, size: float) -> str:
     if reward == "gem":
         return svg.path(svg.gem(x + 1, y + 1, size - 2), "pd-gem")
-    return icon(kit.REWARD_ICONS[reward], x, y, size, f"pd-icon pd-{reward}")
+    return icon(shapes.REWARD_ICONS[reward], x, y, size, f"pd-icon pd-{reward}")
 
 
-def _heading(x: float, y: float, words_: str, room: float) -> str:
-    return svg.text(x, y, words_, "pd-hand pd-bold", words.fit(words_, room, 19, 13))
+def _heading(x: float, y: float, title: str, room: float) -> str:
+    return svg.text(x, y, title, "pd-hand pd-bold", fitting.fit(title, room, 19, 13))
 
 
-def printed_potions(book: PaperBook, tongue: Tongue) -> str:
-    inner = _heading(12, 16, tongue.name("sheet", "potions"), 120)
+def printed_potions(book: PaperBook, words: Tongue) -> str:
+    inner = _heading(12, 16, words.name("sheet", "potions"), 120)
     for potion in range(MOST_POTIONS):
         inner += svg.path(_bottle(potion), "pd-bottle")
         inner += "".join(svg.path(svg.heart(*_potion_heart(2 * potion + i), HEART), "pd-heart") for i in range(2))
     for row, reward in enumerate(book.pack.tracks.potion_rows):
-        y = kit.potion_box(row * POTION_ROW)[1]
+        y = layout.potion_box(row * POTION_ROW)[1]
         inner += svg.path(f"M178 {y + 25}h6m-3 -3l3 3l-3 3", "pd-arrow") + reward_picture(reward, 188, y + 12, 24)
-    return kit.spot("potions", kit.POTIONS_BOX, inner)
+    return shapes.spot("potions", layout.POTIONS_BOX, inner)
 
 
 def _bottle(potion: int) -> str:
-    x, y, _, _ = kit.potion_box(potion)
+    x, y, _, _ = layout.potion_box(potion)
     return f"M{x + 15} {y + 3}h10m-8 0v9c-11 5 -14 11 -14 19c0 10 8 13 17 13s17 -3 17 -13c0 -8 -3 -14 -14 -19v-9"
 
 
 def _potion_heart(heart: int) -> tuple[float, float]:
-    x, y, _, _ = kit.potion_box(heart // 2)
+    x, y, _, _ = layout.potion_box(heart // 2)
     return x + 7 + heart % 2 * 14, y + 23
 
 
-def drawn_potions(sheet: Sheet, tongue: Tongue, who: str) -> str:
+def drawn_potions(sheet: Sheet, who: str) -> str:
     parts = []
     for potion in range(sheet.potions):
-        x, y, _, _ = kit.potion_box(potion)
+        x, y, _, _ = layout.potion_box(potion)
         brew = hand.scribble(x + 6, y + 19, 28, 22, f"potion{potion}", 3.6)
         parts.append(svg.stroke(brew, "pd-brew", f"{who}-potion-{potion}"))
         parts.append(svg.path(_bottle(potion), "pd-bottle-full"))
@@ -78,18 +79,18 @@ def _wound(number: int) -> tuple[float, float]:
     return WOUNDS_X + number % 2 * 15, WOUNDS_BOTTOM - (number // 2 + 1) * HEART_STEP
 
 
-def printed_wounds(book: PaperBook, tongue: Tongue) -> str:
-    inner = _heading(WOUNDS_X - 2, 16, tongue.name("sheet", "wounds"), 124)
+def printed_wounds(book: PaperBook, words: Tongue) -> str:
+    inner = _heading(WOUNDS_X - 2, 16, words.name("sheet", "wounds"), 124)
     for number in range(MOST_WOUNDS):
         x, y = _wound(number)
         inner += svg.path(svg.heart(x, y, HEART), "pd-heart")
         if number % 2:
             penalty = book.pack.tracks.wounds[number + 1]
-            inner += svg.text(x + 17, y + 10, kit.signed(-penalty), "pd-plain pd-redtext", 11)
+            inner += svg.text(x + 17, y + 10, shapes.signed(-penalty), "pd-plain pd-redtext", 11)
     x, y, w, h = RISE_BOX
     rise = svg.rect(x, y, w, h, "pd-box", 4) + icon("angel-wings", x + 8, y + 4, 32)
-    rise += svg.text(x + w / 2, y + 58, kit.signed(-RESURRECTION), "pd-plain pd-bold pd-redtext", 16, "middle")
-    return kit.spot("wounds", kit.WOUNDS_BOX, inner) + kit.spot("resurrection", RISE_BOX, rise)
+    rise += svg.text(x + w / 2, y + 58, shapes.signed(-RESURRECTION), "pd-plain pd-bold pd-redtext", 16, "middle")
+    return shapes.spot("wounds", layout.WOUNDS_BOX, inner) + shapes.spot("resurrection", RISE_BOX, rise)
 
 
 def drawn_wounds(sheet: Sheet, who: str) -> str:
@@ -120,27 +121,27 @@ def drawn_wounds(sheet: Sheet, who: str) -> str:
 def printed_rounds(book: PaperBook) -> str:
     parts = []
     for number in range(1, ROUNDS + 1):
-        x, y, w, _ = kit.round_box(number)
+        x, y, w, _ = layout.round_box(number)
         boss = number in BOSS_ROUNDS
         parts.append(svg.text(x + (10 if boss else w / 2), y + 16, number, "pd-plain pd-bold", 14, "middle"))
         if boss:
-            mark = kit.ROMAN[BOSS_ROUNDS.index(number)]
+            mark = shapes.ROMAN[BOSS_ROUNDS.index(number)]
             parts.append(svg.rect(x + 22, y + 3, 19, 16, "pd-flag", 3))
             parts.append(svg.text(x + 31.5, y + 15.5, mark, "pd-plain pd-bold pd-on-flag", 12, "middle"))
         for die in range(DICE_A_ROUND):
             parts.append(svg.rect(x + die * 13.6, y + 22, 13.6, 19, "pd-box"))
-    return kit.spot("rounds", (4, 0, 352, 62), "".join(parts))
+    return shapes.spot("rounds", (4, 0, 352, 62), "".join(parts))
 
 
 def drawn_rounds(view: View, sheet: Sheet, who: str) -> str:
     parts = []
     for index, number in enumerate(sheet.numbers):
-        x, y, _, _ = kit.round_box(index // DICE_A_ROUND + 1)
+        x, y, _, _ = layout.round_box(index // DICE_A_ROUND + 1)
         dx, dy = hand.shift(f"{who}{index}", 0.8)
         x += (index % DICE_A_ROUND + 0.5) * 13.6
         parts.append(svg.text(x + dx, y + 38 + dy, number, "pd-hand pd-bold pd-pencil-text", 19, "middle"))
     if 1 <= view.round <= ROUNDS:
-        x, y, w, _ = kit.round_box(view.round)
+        x, y, w, _ = layout.round_box(view.round)
         middle = x + (10 if view.round in BOSS_ROUNDS else w / 2)
         parts.append(
             svg.stroke(
@@ -148,44 +149,44 @@ def drawn_rounds(view: View, sheet: Sheet, who: str) -> str:
             )
         )
     for stage, glory in enumerate(sheet.bosses):
-        x, y, w, _ = kit.round_box(BOSS_ROUNDS[stage])
+        x, y, w, _ = layout.round_box(BOSS_ROUNDS[stage])
         colour = "pd-redtext" if glory < 0 else "pd-goldtext"
-        parts.append(svg.text(x + w / 2, y + 57, kit.signed(glory), f"pd-hand pd-bold {colour}", 19, "middle"))
+        parts.append(svg.text(x + w / 2, y + 57, shapes.signed(glory), f"pd-hand pd-bold {colour}", 19, "middle"))
     return "".join(parts)
 
 
-def printed_tracks(book: PaperBook, tongue: Tongue) -> str:
-    gems = _heading(12, 14, tongue.name("sheet", "gems"), 200)
+def printed_tracks(book: PaperBook, words: Tongue) -> str:
+    gems = _heading(12, 14, words.name("sheet", "gems"), 200)
     for gem in range(MOST_GEMS):
-        x, y = kit.gem_middle(gem)
+        x, y = layout.gem_middle(gem)
         gems += svg.circle(x, y, 13, "pd-box")
         gems += svg.text(x, y + 4.5, book.pack.tracks.gems[gem + 1], "pd-plain pd-goldtext", 13, "middle")
         if reward := book.pack.tracks.gem_rewards.get(gem + 1):
             gems += reward_picture(reward, x - 8, y + 15, 16)
-    minions = _heading(12, 80, tongue.name("sheet", "minions"), 200)
+    minions = _heading(12, 80, words.name("sheet", "minions"), 200)
     for minion in range(len(book.slays)):
-        x, y, w, h = kit.minion_box(minion)
+        x, y, w, h = layout.minion_box(minion)
         minions += svg.rect(x, y, w, h, "pd-box", 3)
         minions += svg.text(x + w / 2, y + 18, book.pack.tracks.minions[minion + 1], "pd-plain pd-goldtext", 13, "middle")
-    return kit.spot("gems", (4, 0, 352, 66), gems) + kit.spot("minions", (4, 68, 352, 48), minions)
+    return shapes.spot("gems", (4, 0, 352, 66), gems) + shapes.spot("minions", (4, 68, 352, 48), minions)
 
 
 def drawn_tracks(sheet: Sheet, who: str) -> str:
     """A ring shows what was reached; what lies before it is struck."""
     parts = []
     for gem in range(sheet.gems - 1):
-        x, y = kit.gem_middle(gem)
+        x, y = layout.gem_middle(gem)
         parts.append(svg.stroke(hand.line(x - 9, y + 9, x + 9, y - 9, f"gem{gem}", 1.5), "pd-mark", f"{who}-gem-{gem}"))
     if sheet.gems:
-        ring = hand.loop(*kit.gem_middle(sheet.gems - 1), 16, 15.5, f"gems{sheet.gems}")
+        ring = hand.loop(*layout.gem_middle(sheet.gems - 1), 16, 15.5, f"gems{sheet.gems}")
         parts.append(svg.stroke(ring, "pd-mark pd-green", f"{who}-gems-{sheet.gems}"))
     slain = sheet.slain.bit_count()
     for minion in range(slain - 1):
-        x, y, w, h = kit.minion_box(minion)
+        x, y, w, h = layout.minion_box(minion)
         strike = hand.line(x + 3, y + h - 3, x + w - 3, y + 3, f"minion{minion}", 1.5)
         parts.append(svg.stroke(strike, "pd-mark", f"{who}-minion-{minion}"))
     if slain:
-        x, y, w, h = kit.minion_box(slain - 1)
+        x, y, w, h = layout.minion_box(slain - 1)
         ring = hand.loop(x + w / 2, y + h / 2, 17, 16, f"minions{slain}")
         parts.append(svg.stroke(ring, "pd-mark pd-green", f"{who}-minions-{slain}"))
     return "".join(parts)

@@ -13,8 +13,8 @@ from undercroft.draw.stage import Blocks
 from undercroft.face import Board
 from undercroft.games.tales_of_tails import EVENTS
 from undercroft.games.tales_of_tails.content import TailsBook
-from undercroft.games.tales_of_tails.face.board import cards, dungeon, hand, kit, scenes, seats, stock, tiles
-from undercroft.games.tales_of_tails.face.board.kit import HEIGHT, STAGE, WIDTH
+from undercroft.games.tales_of_tails.face.board import cards, dungeon, hand, scenes, seats, shapes, stock, tiles
+from undercroft.games.tales_of_tails.face.board.layout import HEIGHT, STAGE, WIDTH
 from undercroft.games.tales_of_tails.face.board.options import Shapes
 from undercroft.games.tales_of_tails.state import View
 from undercroft.kernel.types import Ask, Event, Seat
@@ -43,8 +43,8 @@ def printed(view: View, book: TailsBook, words: Tongue) -> Blocks:
 
 @lru_cache(8)
 def _printed(book: TailsBook) -> Blocks:
-    defs = f"<defs>{kit.shapes()}{tiles.shapes(book)}{dungeon.CLIP}</defs>"
-    return {"ground": defs + svg.rect(0, 0, WIDTH, HEIGHT, "tt-ground"), "dungeon": dungeon.land()}
+    defs = f"<defs>{shapes.definitions()}{tiles.definitions(book)}{dungeon.CLIP}</defs>"
+    return {"ground": defs + svg.rect(0, 0, WIDTH, HEIGHT, "tt-ground"), "dungeon": dungeon.LAND}
 
 
 def drawn(

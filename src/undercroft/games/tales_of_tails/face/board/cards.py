@@ -8,12 +8,11 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
+from undercroft.draw.marks import option
 from undercroft.face import CardPicture
 from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS, TailsBook
-from undercroft.games.tales_of_tails.face.board.dogs import DOGS, MOODS
-from undercroft.games.tales_of_tails.face.board.kit import FIGURES, chip, option, picture, portrait, potion
 from undercroft.games.tales_of_tails.face.board.quests import quest_picture
-from undercroft.games.tales_of_tails.face.board.things import PAW
+from undercroft.games.tales_of_tails.face.board.shapes import SCENES, by_id, chip, picture, portrait, potion
 from undercroft.games.tales_of_tails.face.board.tiles import looks, small
 from undercroft.games.tales_of_tails.face.wording.cards import name_of
 from undercroft.games.tales_of_tails.state import State, View
@@ -26,14 +25,14 @@ CARD_WIDTH, CARD_HEIGHT = 160, 112
 BOX = (1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
 
 
-def cards(view: View, book: TailsBook, tongue: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+def cards(view: View, book: TailsBook, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
     """Quests first, then the dogs of the table or those to choose from, then every kind of room that is met or may come."""
     options = {str(action) for action in ask.options} if ask else set()
     found = []
 
     def add(kind: str, id: str, inner: str, wish: str = "") -> None:
         inner += option(wish, BOX) if wish in options else ""
-        found.append(CardPicture(kind, id, tongue.name(kind, id), str(tongue.card(kind, id, book, view)), _card(inner)))
+        found.append(CardPicture(kind, id, words.name(kind, id), words.card(kind, id, book, view), _card(inner)))
 
     state = view.state
     own = state.parts[view.seat] if view.seat is not None else None
@@ -50,9 +49,9 @@ def cards(view: View, book: TailsBook, tongue: Tongue, *, ask: Ask | None = None
         add("potion", bottle.id, potion(number, 40, 16, 80))
     for number in _rooms(state, book):
         room = book.rooms[number]
-        title = tongue.name("room", name_of(room))
-        words = str(tongue.card("room", room.id, book, view))
-        found.append(CardPicture("room", room.id, title, words, _card(small(number, 0, book, 28, 4, 104))))
+        title = words.name("room", name_of(room))
+        says = words.card("room", room.id, book, view)
+        found.append(CardPicture("room", room.id, title, says, _card(small(number, 0, book, 28, 4, 104))))
     return found
 
 
@@ -89,16 +88,6 @@ def inlined(drawn: str, known: dict[str, str]) -> str:
     return drawn
 
 
-@cache
-def _shapes() -> dict[str, str]:
-    """Id -> shape, of everything a picture may refer to but the tiles."""
-    found = {f"tt-f-{kind}": inner for kind, inner in FIGURES.items()}
-    found |= {f"tt-d-{dog}": inner for dog, inner in DOGS.items()}
-    found |= {f"tt-m-{mood}": inner for mood, inner in MOODS.items()}
-    found["tt-p"] = f'<path d="{PAW}"/>'
-    return found
-
-
 def cover() -> str:
     """Three dogs at the mouth of the dungeon, a gelatin cat that waits, and a trail of paws into the dark."""
     prints = "".join(
@@ -106,12 +95,7 @@ def cover() -> str:
         for at, (x, y, turn) in enumerate(((146, 176, -10), (170, 162, 8), (148, 146, -8), (172, 132, 10), (152, 118, -6)))
     )
     inner = (
-        svg.rect(0, 0, 320, 200, "tt-ground")
-        + svg.circle(270, 34, 18, "tt-yellow")
-        + svg.path("M0 96Q60 40 130 80Q200 30 320 92V200H0Z", "tt-hill")
-        + svg.path("M0 130Q90 90 160 120Q250 88 320 128V200H0Z", "tt-hill-near")
-        + svg.path("M92 150V92Q96 34 160 34Q224 34 228 92V150Q160 132 92 150Z", "tt-wall")
-        + svg.path("M112 146V94Q116 52 160 52Q204 52 208 94V146Q160 130 112 146Z", "tt-mouth")
+        SCENES["cover"]
         + picture("gelatin-cat", 130, 74, 60)
         + prints
         + portrait("bonk", "eager", 8, 92, 92)
@@ -121,4 +105,4 @@ def cover() -> str:
         + picture("coin", 272, 172, 22)
         + picture("key", 6, 176, 20)
     )
-    return f'<svg class="tt-cover" viewBox="0 0 320 200" aria-hidden="true" focusable="false">{inlined(inner, _shapes())}</svg>'
+    return f'<svg class="tt-cover" viewBox="0 0 320 200" aria-hidden="true" focusable="false">{inlined(inner, by_id())}</svg>'

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import pairwise
 from math import atan2, degrees, hypot
 from typing import NamedTuple
 
-from undercroft.draw import svg
+from undercroft.draw import marks, svg
 from undercroft.games.tales_of_tails.content import TailsBook
-from undercroft.games.tales_of_tails.face.board import kit
-from undercroft.games.tales_of_tails.face.board.kit import paw, picture, portrait, print_
-from undercroft.games.tales_of_tails.face.board.tiles import tile
+from undercroft.games.tales_of_tails.face.board import layout
+from undercroft.games.tales_of_tails.face.board.shapes import MARKS, SCENES, TILES, paw, paw_print, picture, portrait
+from undercroft.games.tales_of_tails.face.board.tiles import card_of, tile
 from undercroft.games.tales_of_tails.rules.dungeon import DX, DY, Maze, maze_of, neighbours_of, places_at
 from undercroft.games.tales_of_tails.rules.movement import dungeon_of
 from undercroft.games.tales_of_tails.rules.preview import preview
@@ -30,22 +30,11 @@ SHORT_OF = 0.66
 """How much of the way into the last room is drawn."""
 
 
-CLIP = f'<clipPath id="tt-clip"><rect x="2" y="2" width="{kit.WIDTH - 4}" height="{kit.WIDTH - 4}" rx="14"/></clipPath>'
+CLIP = f'<clipPath id="tt-clip"><rect x="2" y="2" width="{layout.WIDTH - 4}" height="{layout.WIDTH - 4}" rx="14"/></clipPath>'
 
 
-@cache
-def land() -> str:
-    """The meadow under the dungeon and the sky above it."""
-    tufts = "".join(
-        f"M{x} {y}q2-7 4 0q2-7 4 0"
-        for x, y in ((22, 96), (318, 74), (48, 300), (300, 318), (330, 200), (16, 210), (180, 344), (110, 62))
-    )
-    inner = (
-        svg.rect(2, 2, kit.WIDTH - 4, kit.WIDTH - 4, "tt-meadow", 14)
-        + svg.path(f"M2 {kit.SKY:g}Q60 {kit.SKY - 9:g} 120 {kit.SKY:g}T240 {kit.SKY:g}T358 {kit.SKY - 2:g}V2H2Z", "tt-sky")
-        + svg.path(tufts, "tt-tuft")
-    )
-    return f'<g clip-path="url(#tt-clip)">{inner}</g>'
+LAND = f'<g clip-path="url(#tt-clip)">{SCENES["meadow"]}</g>'
+"""The meadow under the dungeon and the sky above it."""
 
 
 class Frame(NamedTuple):
@@ -77,7 +66,7 @@ class Extent(NamedTuple):
 def frame(dungeon: Dungeon, book: TailsBook) -> Frame:
     """All rooms and all places for more, as large as they fit. It follows the rooms in the order in which they were laid and
     moves only for one that would leave it, so that the table does not jump with each card."""
-    fx, fy, width, height = kit.FIELD
+    fx, fy, width, height = layout.FIELD
     place, seen = Frame(fx + width / 2, fy + height / 2, CELLS[0]), Extent(0, 0, 0, 0)
     for t in dungeon.tiles:
         seen = seen.with_cells(_reach(t, book))
@@ -93,7 +82,7 @@ def _reach(t: Tile, book: TailsBook) -> list[tuple[int, int]]:
 
 def _moved(place: Frame, seen: Extent) -> Frame:
     """The same, if it shows all that has to be seen; else smaller or moved on, by as little as that takes."""
-    fx, fy, width, height = kit.FIELD
+    fx, fy, width, height = layout.FIELD
     across, down = seen.right - seen.left + 1, seen.bottom - seen.top + 1
     cell = next((c for c in CELLS if c <= place.cell and across * c <= width and down * c <= height), CELLS[-1])
     return Frame(
@@ -130,7 +119,7 @@ def _rounds(state: State, book: TailsBook) -> str:
     )
     if state.countdown >= 0:
         inner += picture("hourglass", 192, 6, 22) + svg.text(218, 23, state.countdown, "tt-word tt-bold tt-alarm", 16)
-    return svg.group(inner, "tt-through")
+    return svg.group(inner, "through")
 
 
 def _round_css(at: int, state: State) -> str:
@@ -144,7 +133,8 @@ def _tile(t: Tile, state: State, book: TailsBook) -> str:
         inner += _lid(t.lid, "")
     if t.owner >= 0:
         inner += _paws(t.owner, t.paws, "")
-    return f'<g id="tt-{room}" data-spot="room-{room}" transform="translate({t.x * 100} {t.y * 100})">{inner}</g>'
+    named = f'data-spot="room-{room}" data-card="{card_of(t.card, book)}"'
+    return f'<g id="tt-{room}" {named} transform="translate({t.x * 100} {t.y * 100})">{inner}</g>'
 
 
 def _lid(lid: int, css: str) -> str:
@@ -166,12 +156,7 @@ def gap_spot(gap: Gap, maze: Maze, book: TailsBook) -> str:
 
 def _gap(gap: Gap, spot: str) -> str:
     inner = svg.rect(-44, -44, 88, 88, "tt-gap", 13) + _paws(gap.owner, gap.paws, "")
-    return svg.group(kit.spot(spot, (-44, -44, 88, 88), inner, 13), at=(gap.x * 100, gap.y * 100))
-
-
-HOLE = svg.path("M-20-50H20L16-44 21-38 15-32H-14L-20-38-15-44Z", "tt-hole") + svg.path(
-    "M-20-50-15-44-20-38-14-32M20-50 16-44 21-38 15-32", "tt-rubble"
-)
+    return svg.group(marks.spot(spot, (-44, -44, 88, 88), inner, 13), at=(gap.x * 100, gap.y * 100))
 
 
 def _breaches(broken: Iterable[tuple[int, int]], dungeon: Dungeon, state: State, book: TailsBook, css: str) -> str:
@@ -187,7 +172,7 @@ def _breaches(broken: Iterable[tuple[int, int]], dungeon: Dungeon, state: State,
         wall = (2 * x + DX[turn], 2 * y + DY[turn])
         token = paw(seat, DX[turn] * 46, DY[turn] * 46, 28) if seat >= 0 and wall not in walls else ""
         walls.add(wall)
-        inner = f'<g transform="rotate({turn * 90})">{HOLE}</g>{token}'
+        inner = f'<g transform="rotate({turn * 90})">{TILES["hole"]}</g>{token}'
         found += svg.group(svg.group(inner, f"tt-breach {css}".strip()), at=(x * 100, y * 100))
     return found
 
@@ -197,7 +182,7 @@ def _breaches(broken: Iterable[tuple[int, int]], dungeon: Dungeon, state: State,
 
 def _named(name: str, inner: str) -> str:
     """What has names inside has one itself: a page that changes the picture would make it anew as something that is not drawn."""
-    return f'<g id="{name}" class="tt-through">{inner}</g>'
+    return f'<g id="{name}" class="through">{inner}</g>'
 
 
 def _walk(walk: Walk, dungeon: Dungeon, state: State, book: TailsBook) -> str:
@@ -239,7 +224,7 @@ def trail(walk: Walk, dungeon: Dungeon, seat: int) -> str:
             along = (step + 0.7) / STEPS * length
             side = 7 if (at * STEPS + step) % 2 else -7
             x, y = x1 + ux * along - uy * side, y1 + uy * along + ux * side
-            sole = print_(seat, 0, 0, 19)
+            sole = paw_print(seat, 0, 0, 19)
             found += f'<g id="tt-step-{at}-{step}" transform="translate({x:.1f} {y:.1f}) rotate({angle:.0f})">{sole}</g>'
     return found
 
@@ -270,7 +255,7 @@ def _dogs(state: State, book: TailsBook, place: Frame, event: Event | None) -> s
         x, y, size = _stands(seat, state, book, place, event)
         face = portrait(book.dogs[pup.dog].id, mood(seat, state, book), -50, -50, 100)
         ring = svg.circle(0, 4, 52, f"tt-disc tt-rim-{seat}")
-        zzz = svg.path("M48-24h20L48-2h20M74-46h16L74-28h16", "tt-zzz") if pup.place == ASLEEP else ""
+        zzz = MARKS["zzz"] if pup.place == ASLEEP else ""
         found += (
             f'<g id="tt-dog-{seat}" class="tt-piece" transform="translate({x:.1f} {y:.1f}) scale({size / 104:.3f})">'
             f"{ring}{face}{zzz}</g>"

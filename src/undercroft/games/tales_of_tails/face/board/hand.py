@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
+from undercroft.draw.marks import Box, carded, spot
 from undercroft.games.tales_of_tails.content import SYMBOLS, TailsBook
-from undercroft.games.tales_of_tails.face.board import kit
+from undercroft.games.tales_of_tails.face.board import layout, shapes
 from undercroft.games.tales_of_tails.face.board.dungeon import mood
-from undercroft.games.tales_of_tails.face.board.kit import chip, coin, mark, paw, picture, portrait, potions, print_, spot
-from undercroft.games.tales_of_tails.face.board.tiles import figure_of, small, symbols
+from undercroft.games.tales_of_tails.face.board.shapes import chip, coin, mark, paw, paw_print, picture, portrait, potions
+from undercroft.games.tales_of_tails.face.board.tiles import card_of, figure_of, small, symbols
 from undercroft.games.tales_of_tails.face.wording.cards import name_of
 from undercroft.games.tales_of_tails.rules import scoring
 from undercroft.games.tales_of_tails.rules.preview import preview
@@ -18,9 +19,9 @@ from undercroft.games.tales_of_tails.state import State, View, Walk
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
 
-HAND_BOX: kit.Box = (3, 0, kit.WIDTH - 6, kit.HAND_H)
-TILE_BOX: kit.Box = (8, 6, 98, 98)
-TURN_BOX: kit.Box = (114, 6, 54, 50)
+HAND_BOX: Box = (3, 0, layout.WIDTH - 6, layout.HAND_H)
+TILE_BOX: Box = (8, 6, 98, 98)
+TURN_BOX: Box = (114, 6, 54, 50)
 TURNER = (
     '<g class="tt-turner needs-script" data-turnable="">'
     + svg.rect(*TURN_BOX, "tt-key-cap", 14)
@@ -32,48 +33,50 @@ MOST_GAINS = 8
 """Cards of a walk that have room in the hand."""
 
 
-def button_box(number: int) -> kit.Box:
+def button_box(number: int) -> Box:
     """What answers a question in the hand, from the right."""
     return 300 - number * 58.0, 54, 54, 50
 
 
-def hand(view: View, book: TailsBook, tongue: Tongue, options: str) -> str:
+def hand(view: View, book: TailsBook, words: Tongue, options: str) -> str:
     state = view.state
     if state.phase == "over":
         inner = _ending(state, book)
     elif state.phase in ("deal", "dogs", "quests"):
         inner = _gathering(view, book)
     elif state.drawn >= 0:
-        inner = _in_hand(state, book, tongue)
+        inner = _in_hand(state, book, words)
     elif state.walk is not None:
         inner = _under_way(state.walk, state, book)
     else:
-        inner = _turn(state, book, tongue)
+        inner = _turn(state, book, words)
     return spot("hand", HAND_BOX, svg.rect(*HAND_BOX, "tt-panel", 12), 12) + inner + options
 
 
 def _whose(state: State, book: TailsBook, x: float, y: float, size: float) -> str:
     """The dog whose turn it is."""
     pup = state.parts[state.turn]
+    dog = book.dogs[pup.dog].id
     disc = svg.circle(x + size / 2, y + size / 2, size * 0.5, f"tt-disc tt-rim-{state.turn}")
-    return disc + portrait(book.dogs[pup.dog].id, mood(state.turn, state, book), x + 2, y + 1, size - 4)
+    return carded(f"dog-{dog}", disc + portrait(dog, mood(state.turn, state, book), x + 2, y + 1, size - 4))
 
 
-def _turn(state: State, book: TailsBook, tongue: Tongue) -> str:
-    pup = state.parts[state.turn]
+def _turn(state: State, book: TailsBook, words: Tongue) -> str:
+    dog = book.dogs[state.parts[state.turn].dog].id
     inner = _whose(state, book, 10, 12, 84)
-    inner += kit.name(tongue.name("dog", book.dogs[pup.dog].id), 104, 30, 190, 19)
+    inner += carded(f"dog-{dog}", shapes.name(words.name("dog", dog), 104, 30, 190, 19))
     left = state.countdown if state.countdown >= 0 else len(state.bag)
     return inner + picture("back", 306, 8, 40) + svg.text(326, 35, left, "tt-word tt-bold tt-on-back", 17, "middle")
 
 
-def _in_hand(state: State, book: TailsBook, tongue: Tongue) -> str:
+def _in_hand(state: State, book: TailsBook, words: Tongue) -> str:
     """The card to place. A script turns it; without one its buttons name every turn."""
     card = state.drawn
     body = svg.rect(*TILE_BOX, "tt-grip", 13) + small(card, 0, book, *TILE_BOX[:3])
-    held = f'<g id="tt-hand" class="tt-hand" data-turnable="">{body}</g>'
-    words = tongue.name("room", name_of(book.rooms[card]))
-    return held + _whose(state, book, 296, 8, 52) + kit.name(words[:1].upper() + words[1:], 118, 88, 232, 20)
+    held = f'<g id="tt-hand" class="tt-hand" data-card="{card_of(card, book)}" data-turnable="">{body}</g>'
+    name = words.name("room", name_of(book.rooms[card]))
+    title = carded(card_of(card, book), shapes.name(name[:1].upper() + name[1:], 118, 88, 232, 20))
+    return held + _whose(state, book, 296, 8, 52) + title
 
 
 def _under_way(walk: Walk, state: State, book: TailsBook) -> str:
@@ -89,9 +92,9 @@ def _under_way(walk: Walk, state: State, book: TailsBook) -> str:
     if walk.keys:
         inner += picture("key", x, 67, 18) + svg.text(x + 20, 81, walk.keys, "tt-word tt-bold", 15)
         x += 36
-    inner += potions(walk.potions, x + 2, 66, 20)
+    inner += potions(walk.potions, book, x + 2, 66, 20)
     drunk = tuple(max(0, had - left) for had, left in zip(state.parts[state.turn].potions, walk.potions, strict=True))
-    inner += svg.group(potions(drunk, x + 2 + 18 * sum(walk.potions), 66, 20), "tt-pale")
+    inner += svg.group(potions(drunk, book, x + 2 + 18 * sum(walk.potions), 66, 20), "tt-pale")
     shown = preview(state, book)
     inner += _gains(shown.gained, shown.coins, sum(change for _, change in shown.quests), book)
     return inner
@@ -99,9 +102,9 @@ def _under_way(walk: Walk, state: State, book: TailsBook) -> str:
 
 def _toll(walk: Walk, seat: int) -> str:
     """Paws left and laid; shields that hold and those already hit."""
-    inner = "".join(print_(seat, 74 + at * 17, 18, 17) for at in range(walk.tokens))
+    inner = "".join(paw_print(seat, 74 + at * 17, 18, 17) for at in range(walk.tokens))
     laid = sum(paws for _, paws, _ in walk.claims) + walk.walls
-    inner += "".join(print_(seat, 74 + (walk.tokens + at) * 17, 18, 17, "tt-hollow") for at in range(laid))
+    inner += "".join(paw_print(seat, 74 + (walk.tokens + at) * 17, 18, 17, "tt-hollow") for at in range(laid))
     for at in range(walk.defence):
         inner += picture("defence", 66 + at * 20, 30, 18, "tt-hit-shield" if at < walk.damage else "")
     x = 70 + walk.defence * 20
@@ -111,7 +114,7 @@ def _toll(walk: Walk, seat: int) -> str:
 def _gains(cards: tuple[int, ...], coins: int, quests: int, book: TailsBook) -> str:
     inner, x = "", 10.0
     for card in cards[:MOST_GAINS]:
-        inner += picture(figure_of(book.rooms[card]), x, 88, 19)
+        inner += carded(card_of(card, book), picture(figure_of(book.rooms[card]), x, 88, 19))
         x += 21
     if coins:
         inner += coin(coins, x + 10, 98, 9.5)
@@ -130,7 +133,8 @@ def _gathering(view: View, book: TailsBook) -> str:
         if pup.dog < 0:
             inner += paw(seat, x + 41, 52, 54)
             continue
-        inner += portrait(book.dogs[pup.dog].id, "eager" if asked else "calm", x + 9, 8, 66)
+        dog = book.dogs[pup.dog].id
+        inner += carded(f"dog-{dog}", portrait(dog, "eager" if asked else "calm", x + 9, 8, 66))
         inner += mark(seat, x + 5, 73, 28)
         inner += "" if asked or view.state.phase == "dogs" else picture("lock", x + 54, 76, 24)
     return inner
@@ -145,6 +149,7 @@ def _ending(state: State, book: TailsBook) -> str:
     for at, seat in enumerate(order):
         x, won = 10 + at * 86.0, outcome is not None and seat in outcome.winners
         inner += svg.rect(x, 6, 82, 98, "tt-panel-on" if won else "tt-card", 10)
-        inner += portrait(book.dogs[state.parts[seat].dog].id, "happy" if won else "calm", x + 11, 8, 60)
+        dog = book.dogs[state.parts[seat].dog].id
+        inner += carded(f"dog-{dog}", portrait(dog, "happy" if won else "calm", x + 11, 8, 60))
         inner += mark(seat, x + 4, 73, 28) + coin(totals[seat], x + 58, 87, 14)
     return inner

@@ -5,12 +5,13 @@ from __future__ import annotations
 from html import escape
 
 from undercroft.draw import svg
+from undercroft.draw.marks import option
 from undercroft.games.tales_of_tails.content import TailsBook
-from undercroft.games.tales_of_tails.face.board import hand, kit, scenes
+from undercroft.games.tales_of_tails.face.board import hand, scenes, shapes
 from undercroft.games.tales_of_tails.face.board.dungeon import frame
-from undercroft.games.tales_of_tails.face.board.tiles import tile
+from undercroft.games.tales_of_tails.face.board.tiles import card_of, tile
 from undercroft.games.tales_of_tails.face.signs import sign
-from undercroft.games.tales_of_tails.rules.dungeon import DX, DY, spot_of
+from undercroft.games.tales_of_tails.rules.dungeon import DX, DY, cell_and_turn
 from undercroft.games.tales_of_tails.rules.movement import dungeon_of
 from undercroft.games.tales_of_tails.state import State, View
 from undercroft.kernel.types import Action, Ask
@@ -37,7 +38,7 @@ class Shapes:
         self.above = self._bubbles(in_room) if in_room else ""
         for at, action in enumerate(reversed(in_hand)):
             x, y, w, h = box = hand.button_box(at)
-            self.hand += kit.option(str(action), box, self._sign(action, x + (w - 40) / 2, y + (h - 40) / 2, 40), 12)
+            self.hand += option(str(action), box, self._sign(action, x + (w - 40) / 2, y + (h - 40) / 2, 40), 12)
         for action in ask.options:
             self._one(action)
 
@@ -48,16 +49,16 @@ class Shapes:
         kind, value = action.kind, action.value
         if kind in ("enter", "turn"):
             found = next(t for t in dungeon_of(self.state).tiles if t.card == value)
-            inner = kit.picture("turn", found.x * 100 + 16, found.y * 100 + 16, 30) if kind == "turn" else ""
-            self.tiles += kit.option(str(action), (found.x * 100 - 47, found.y * 100 - 47, 94, 94), inner, 13)
+            inner = shapes.picture("turn", found.x * 100 + 16, found.y * 100 + 16, 30) if kind == "turn" else ""
+            self.tiles += option(str(action), (found.x * 100 - 47, found.y * 100 - 47, 94, 94), inner, 13)
         elif kind in ("out", "break", "break-out"):
             self.tiles += self._side(action)
         elif kind == "dog":
-            self.above += kit.option(str(action), scenes.dog_box(value), "", 14)
+            self.above += option(str(action), scenes.dog_box(value), "", 14)
         elif kind == "keep-quest":
             dealt = self.state.parts[self.view.seat].dealt if self.view.seat is not None else ()
             if value in dealt:
-                self.above += kit.option(str(action), scenes.quest_box(dealt.index(value)), "", 14)
+                self.above += option(str(action), scenes.quest_box(dealt.index(value)), "", 14)
 
     def _side(self, action: Action) -> str:
         """An arrow on to the table; a hammer on a wall."""
@@ -68,8 +69,8 @@ class Shapes:
         far = 50 if action.kind == "break" else 82
         x, y = here.x * 100 + DX[action.value] * far, here.y * 100 + DY[action.value] * far
         half = 22 if action.kind == "break" else 29
-        inner = kit.picture("hammer", x - 17, y - 17, 34) if action.kind == "break" else self._sign(action, x - 18, y - 18, 36)
-        return kit.option(str(action), (x - half, y - half, 2 * half, 2 * half), inner, 12)
+        inner = shapes.picture("hammer", x - 17, y - 17, 34) if action.kind == "break" else self._sign(action, x - 18, y - 18, 36)
+        return option(str(action), (x - half, y - half, 2 * half, 2 * half), inner, 12)
 
     def _bubbles(self, actions: list[Action]) -> str:
         """What to do in the room just entered, beside it."""
@@ -89,7 +90,7 @@ class Shapes:
         for down, row in enumerate(rows):
             for right, action in enumerate(row):
                 bx, by = left + right * (BUBBLE + 3), top + down * (BUBBLE + 3)
-                inner += kit.option(str(action), (bx, by, BUBBLE, BUBBLE), self._sign(action, bx + 4, by + 4, BUBBLE - 8), 9)
+                inner += option(str(action), (bx, by, BUBBLE, BUBBLE), self._sign(action, bx + 4, by + 4, BUBBLE - 8), 9)
         return inner
 
 
@@ -97,18 +98,18 @@ def _cells(ask: Ask, state: State, book: TailsBook) -> str:
     """Every place for the card in hand, with the option of each of its turns; one that a script moves lies over them."""
     turns: dict[tuple[int, int], dict[int, Action]] = {}
     for action in ask.options:
-        x, y, turn = spot_of(state.dungeon, action)
+        x, y, turn = cell_and_turn(state.dungeon, action)
         turns.setdefault((x, y), {})[turn] = action
     found = ""
     for (x, y), options in turns.items():
         first = options[min(options)]
         all_turns = ";".join(f"{turn * 90}:{action}" for turn, action in options.items())
         box = svg.rect(x * 100 - 44, y * 100 - 44, 88, 88, "hit", 13)
-        plus = svg.path(f"M{x * 100 - 9} {y * 100}h18m-9-9v18", "tt-plus tt-through")
+        plus = svg.path(f"M{x * 100 - 9} {y * 100}h18m-9-9v18", "tt-plus through")
         found += (
             f'<g id="tt-cell-{x}-{y}" class="opt tt-cell" data-option="{escape(str(first))}" data-turns="{escape(all_turns)}"'
             f' data-x="{x * 100}" data-y="{y * 100}">{box}{plus}</g>'
         )
     body = svg.group(tile(state.drawn, 0, book), "tt-ghost-body")
-    ghost = f'<g id="tt-ghost" class="tt-ghost tt-through" data-card="{state.drawn}">{body}</g>'
+    ghost = f'<g id="tt-ghost" class="tt-ghost through" data-card="{card_of(state.drawn, book)}">{body}</g>'
     return found + ghost

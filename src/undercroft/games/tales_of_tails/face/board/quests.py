@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from undercroft.draw import svg
 from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS, Quest
-from undercroft.games.tales_of_tails.face.board.kit import chip, coin, picture
+from undercroft.games.tales_of_tails.face.board.shapes import MARKS, chip, coin, picture
 
 
 @lru_cache(64)
@@ -14,7 +14,7 @@ def quest_picture(quest: Quest, x: float, y: float, size: float) -> str:
     """What is asked for, and what it pays: for each monster, or once for the most of a symbol."""
     if quest.most:
         inner = chip(SYMBOLS[LETTERS.index(quest.most)], 36, 60, 28)
-        inner += svg.path("M18 28V6L29 16L40 2L51 16L62 6V28Z", "tt-ink tt-thin tt-yellow")
+        inner += MARKS["crown"]
     else:
         inner = picture(quest.each, 4, 4, 66)
     inner += coin(quest.coins, 76, 74, 24)

@@ -6,12 +6,13 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
+from undercroft.draw.marks import Box, carded, spot
 from undercroft.games.tales_of_tails.content import SYMBOLS, TailsBook
-from undercroft.games.tales_of_tails.face.board import kit
+from undercroft.games.tales_of_tails.face.board import layout, shapes
 from undercroft.games.tales_of_tails.face.board.dungeon import mood
-from undercroft.games.tales_of_tails.face.board.kit import chip, mark, paw, picture, portrait, potions, print_, spot
 from undercroft.games.tales_of_tails.face.board.quests import quest_picture
-from undercroft.games.tales_of_tails.face.board.tiles import symbols
+from undercroft.games.tales_of_tails.face.board.shapes import chip, mark, paw, paw_print, picture, portrait, potions
+from undercroft.games.tales_of_tails.face.board.tiles import card_of, symbols
 from undercroft.games.tales_of_tails.rules.movement import first_steps
 from undercroft.games.tales_of_tails.state import ASLEEP, INSIDE, TWO, Pup, State, View
 
@@ -22,30 +23,31 @@ PILE = ("coin", "chest", "trap")
 """Kinds of cards that lie face down beside a board."""
 
 
-def pups(view: View, book: TailsBook, tongue: Tongue) -> str:
-    return "".join(_pup(seat, view, book, tongue) for seat in range(len(view.state.parts)))
+def pups(view: View, book: TailsBook, words: Tongue) -> str:
+    return "".join(_pup(seat, view, book, words) for seat in range(len(view.state.parts)))
 
 
-def _pup(seat: int, view: View, book: TailsBook, tongue: Tongue) -> str:
+def _pup(seat: int, view: View, book: TailsBook, words: Tongue) -> str:
     """One board; a seat without a dog yet has only its number."""
     state, pup = view.state, view.state.parts[seat]
-    y = seat * kit.ROW_STEP
-    box: kit.Box = (3, y, kit.WIDTH - 6, kit.ROW_H)
+    y = seat * layout.ROW_STEP
+    box: Box = (3, y, layout.WIDTH - 6, layout.ROW_H)
     acts = seat == state.turn and state.phase == "turn"
     inner = svg.rect(*box, "tt-panel-on" if acts else "tt-panel", 12)
-    inner += svg.rect(3, y, 6, kit.ROW_H, f"tt-seat-{seat}", 3)
+    inner += svg.rect(3, y, 6, layout.ROW_H, f"tt-seat-{seat}", 3)
     if pup.dog < 0:
         return spot(f"pup-{seat}", box, inner + paw(seat, 44, y + 52, 56))
     dog = book.dogs[pup.dog]
     inner += portrait(dog.id, mood(seat, state, book), 13, y + 4, 64) + mark(seat, 15, y + 70, 30)
-    inner += kit.name(tongue.name("dog", dog.id), 84, y + 20, 158, 18)
-    inner += potions(pup.potions, 240, y + 2, 25) + _status(seat, state, y)
+    inner += shapes.name(words.name("dog", dog.id), 84, y + 20, 158, 18)
+    inner += potions(pup.potions, book, 240, y + 2, 25) + _status(seat, state, y)
     inner += _paws(seat, pup, y + 37)
     inner += _powers(seat, pup, state, book, y + 51)
     inner += _goods(seat, pup, view, book, y + 79)
     if state.phase == "over" and pup.quest >= 0:
-        inner += quest_picture(book.quests[pup.quest], 292, y + 4, 38)
-    return spot(f"pup-{seat}", box, inner, 12)
+        quest = book.quests[pup.quest]
+        inner += carded(f"quest-{quest.id}", quest_picture(quest, 292, y + 4, 38))
+    return spot(f"pup-{seat}", box, inner, 12, card=f"dog-{dog.id}")
 
 
 def _status(seat: int, state: State, y: float) -> str:
@@ -68,7 +70,7 @@ def _paws(seat: int, pup: Pup, y: float) -> str:
             inner += svg.path(f"M{x - 8:g} {y - 8:g}v16", "tt-rule")
             x += 4
         for _ in range(count):
-            inner += print_(seat, x, y, size, css)
+            inner += paw_print(seat, x, y, size, css)
             x += size + 1
     return inner
 
@@ -84,8 +86,8 @@ def _powers(seat: int, pup: Pup, state: State, book: TailsBook, y: float) -> str
         ("key", dog.keys, whole.keys - dog.keys),
     ]
     for name, born, won in totals:
-        words = f"{born}+{won}" if won else f"{born}"
-        part = chip(name, x, y + 10, 8.6) + svg.text(x + 12, y + 16, words, "tt-word tt-bold", 15 if won else 17)
+        number = f"{born}+{won}" if won else f"{born}"
+        part = chip(name, x, y + 10, 8.6) + svg.text(x + 12, y + 16, number, "tt-word tt-bold", 15 if won else 17)
         inner += svg.group(part, "" if born + won else "tt-pale")
         x += 53.5
     return inner
@@ -120,11 +122,15 @@ def _goods(seat: int, pup: Pup, view: View, book: TailsBook, y: float) -> str:
 
 def _beaten(pup: Pup, book: TailsBook, x: float, y: float) -> str:
     """Monsters and artefacts by name, closer together when they are many."""
-    found = Counter(book.rooms[card].name for card in pup.cards if book.kind[card] in ("monster", "artefact"))
+    found: dict[str, list[int]] = {}
+    for card in pup.cards:
+        if book.kind[card] in ("monster", "artefact"):
+            found.setdefault(book.rooms[card].name, []).append(card)
     step = max(8.0, min(26.0, (354 - x) / max(1, len(found))))
     inner = ""
-    for name, number in found.items():
-        inner += picture(name, x, y - 1, min(21.0, step))
-        inner += svg.text(x + step - 8, y + 19, number, "tt-word tt-bold tt-count", 15) if number > 1 else ""
+    for name, cards in found.items():
+        number = svg.text(x + step - 8, y + 19, len(cards), "tt-word tt-bold tt-count", 15) if len(cards) > 1 else ""
+        named = " ".join(dict.fromkeys(card_of(card, book) for card in cards))
+        inner += carded(named, picture(name, x, y - 1, min(21.0, step)) + number)
         x += step
     return inner

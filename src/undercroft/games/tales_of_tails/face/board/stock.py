@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import Counter
 
 from undercroft.draw import svg
+from undercroft.draw.marks import Box, carded, spot
 from undercroft.games.tales_of_tails.content import LETTERS, TailsBook
-from undercroft.games.tales_of_tails.face.board import kit
-from undercroft.games.tales_of_tails.face.board.kit import mark, picture, potion, spot
+from undercroft.games.tales_of_tails.face.board import layout
 from undercroft.games.tales_of_tails.face.board.quests import quest_picture
+from undercroft.games.tales_of_tails.face.board.shapes import mark, picture, potion
 from undercroft.games.tales_of_tails.face.board.tiles import figure_of
 from undercroft.games.tales_of_tails.rules import scoring
 from undercroft.games.tales_of_tails.state import NOBODY, State, View
 
-STACK_BOX: kit.Box = (3, 0, kit.WIDTH - 6, kit.STACK_H)
+SUPPLY_BOX: Box = (304, 0, 53, layout.STOCK_H)
+STACK_BOX: Box = (3, 0, layout.WIDTH - 6, layout.STACK_H)
 
 
 def stock(view: View, book: TailsBook) -> str:
@@ -24,7 +26,7 @@ def stock(view: View, book: TailsBook) -> str:
         x = 6 + len(state.common) * 58.0
         body = svg.rect(x, 2, 55, 60, "tt-card tt-own", 8) + quest_picture(book.quests[own], x + 2, 6, 52)
         inner += spot(f"quest-{book.quests[own].id}", (x, 2, 55, 60), body + picture("lock", x + 38, 0, 18), 8)
-    return inner + _supply(state)
+    return inner + _supply(state, book)
 
 
 def _common(at: int, number: int, state: State, book: TailsBook) -> str:
@@ -37,13 +39,14 @@ def _common(at: int, number: int, state: State, book: TailsBook) -> str:
     return spot(f"quest-{quest.id}", (x, 2, 55, 60), inner, 8)
 
 
-def _supply(state: State) -> str:
-    inner = svg.rect(304, 0, 53, 64, "tt-card", 8)
+def _supply(state: State, book: TailsBook) -> str:
+    inner = svg.rect(*SUPPLY_BOX, "tt-card", 8)
     for symbol, number in enumerate(state.supply):
         y = 1 + symbol * 21.0
-        inner += potion(symbol, 307, y, 21, "" if number else "tt-pale")
-        inner += svg.text(329, y + 17, f"×{number}", "tt-word tt-bold", 16)
-    return spot("supply", (304, 0, 53, 64), inner, 8)
+        row = potion(symbol, 307, y, 21, "" if number else "tt-pale")
+        row += svg.text(329, y + 17, f"×{number}", "tt-word tt-bold", 16)
+        inner += carded(f"potion-{book.potions[symbol].id}", row)
+    return spot("supply", SUPPLY_BOX, inner, 8)
 
 
 def stack(state: State, book: TailsBook) -> str:

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 
 from undercroft.draw import svg
 from undercroft.games.tales_of_tails.content import SYMBOLS, RoomCard, TailsBook
-from undercroft.games.tales_of_tails.face.board.kit import CHIP_REACH, FIGURES, chip, coin, picture
+from undercroft.games.tales_of_tails.face.board.shapes import CHIP_REACH, FIGURES, TILES, chip, coin, picture
 
 OUTER, INNER, GATE = 48, 34, 18
 """Half a tile, half of its floor, half the width of an opening."""
@@ -42,8 +42,13 @@ def looks(book: TailsBook) -> tuple[int, ...]:
     return tuple(found)
 
 
+def card_of(card: int, book: TailsBook) -> str:
+    """The card of the gallery that explains a room: one for all that look the same."""
+    return f"room-{book.rooms[looks(book)[card]].id}"
+
+
 @cache
-def shapes(book: TailsBook) -> str:
+def definitions(book: TailsBook) -> str:
     """The ground and the face of each kind of tile; once in a page."""
     found = []
     for number in sorted(set(looks(book))):
@@ -83,21 +88,13 @@ def _ground(room: RoomCard) -> str:
         if face == "o":
             part = _opening(room.kind)
         elif face == "d":
-            part = _opening(room.kind) + DOOR
+            part = _opening(room.kind) + TILES["door"]
         elif side in trophies:
             part = _banner(trophies[side])
         else:
-            part = BRICKS
+            part = TILES["bricks"]
         inner += f'<g transform="rotate({side * 90})">{part}</g>'
     return inner
-
-
-BRICKS = svg.path("M-30-41H30M-15-48V-41M15-48V-41M0-41V-34M-28-41V-34M28-41V-34", "tt-brick")
-DOOR = (
-    svg.rect(-GATE - 1, -49, 2 * GATE + 2, 12, "tt-ink tt-thin tt-wood", 4)
-    + svg.path("M-9-48V-38M9-48V-38", "tt-ink tt-thin")
-    + svg.circle(0, -43, 4.6, "tt-ink tt-thin tt-yellow")
-)
 
 
 def _opening(kind: str) -> str:

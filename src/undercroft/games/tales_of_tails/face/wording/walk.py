@@ -7,11 +7,10 @@ from functools import reduce
 
 from undercroft.face import Phrase
 from undercroft.games.tales_of_tails.actions import HIRE_PAW, HIRE_TWO, LEAVE, PASS, PAW, TAKE, VOW, drunk
-from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS, Counts, Quest
+from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS, Counts, Quest, add, subtract
 from undercroft.games.tales_of_tails.face.wording.cards import counted, potion_of, potions, prize
 from undercroft.games.tales_of_tails.face.wording.scene import Scene, Told, exits, portals, side_of, spot
 from undercroft.games.tales_of_tails.face.wording.sure import aftermath, ends_round, other_paws
-from undercroft.games.tales_of_tails.rules.movement import add, less
 from undercroft.games.tales_of_tails.rules.preview import collected, more_coins, other_pay, preview
 from undercroft.games.tales_of_tails.rules.scoring import quests_of, trophies
 from undercroft.games.tales_of_tails.state import NONE, State, Walk
@@ -216,7 +215,7 @@ def _changes(s: Scene) -> Iterator[Phrase]:
 def _symbols(s: Scene, before: Walk, after: Walk) -> Iterator[Phrase]:
     """Symbols won or lost; a tramp of two symbols goes with both."""
     for id, one, other in (("effect-gains", before, after), ("effect-loses", after, before)):
-        bow, sword, fireball = (max(0, count) for count in less(_might(s, other), _might(s, one)))
+        bow, sword, fireball = (max(0, count) for count in subtract(_might(s, other), _might(s, one)))
         symbols = counted((bow, sword, fireball), max(0, other.defence - one.defence), max(0, other.keys - one.keys))
         if symbols:
             yield Phrase(id, {"symbols": symbols})

@@ -1,0 +1,210 @@
+"""The language in which cards say what they do: `trigger[price;frequency;window]{condition}: WORD(argument, …); WORD(…)`.
+
+Clauses are parted by ` ; `. The vocabulary is closed: a word that is not in it is refused. This is the only game whose cards
+speak a language; `rules/effects.py` says what its words do, `face/wording/effects.py` how they are told.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+from msgspec.structs import replace
+
+TRIGGERS = frozenset({"play", "static", "use", "attack", "hit", "enter", "reset", "slain", "hazard"})
+FREQUENCIES = frozenset({"turn", "any"})
+WINDOWS = frozenset({"hero", "own_turn", "any", "before_roll", "wound", "defeat"})
+CONDITIONS = frozenset({"", "before_attack", "bane_on_me", "before_roll"})
+WORDS: dict[str, tuple[int, int]] = {
+    "WOUND": (2, 2), "HEAL": (2, 2), "GLORY": (2, 2), "PERIL": (2, 2), "AP": (2, 2), "MOD": (4, 6), "DIE": (4, 4),
+    "THREAT": (3, 3), "PREVENT": (3, 3), "DROP_ATTACKER": (2, 2), "CANCEL": (1, 1), "DISCARD": (4, 5), "RECOVER": (5, 5),
+    "FALL": (1, 3), "WARP": (2, 2), "SHIFT": (1, 1), "BUILD": (2, 2), "LEVEL": (2, 2), "IGNORE": (3, 3), "LIMIT": (3, 3),
+    "COST": (4, 4), "LOCK": (3, 3), "ATTACH": (1, 1), "SWAPQUEST": (2, 2), "SAVE": (2, 2),
+    "DANGER": (1, 1), "SPIKES": (2, 2), "PIT": (2, 2),
+    "ROLL": (2, 2), "PAY": (2, 2), "HUNT": (0, 0), "ESCORT": (0, 0),
+}  # fmt: skip
+"""Every word, with the least and the most arguments it takes; `fail=`, `pass=` and filters are not counted."""
+HAZARDS = frozenset({"DANGER", "SPIKES", "PIT"})
+TESTS = frozenset({"ROLL", "PAY", "HUNT", "ESCORT"})
+"""Words of quests only; a threat may be a test too."""
+LASTING = frozenset({"MOD", "IGNORE", "LIMIT", "COST", "LOCK"})
+DEEDS = frozenset(WORDS) - HAZARDS - TESTS - LASTING | {"MOD"}
+"""What happens once, when its trigger says so."""
+VALUES: dict[str, frozenset[str]] = {
+    "target": frozenset({"me", "foe", "here", "it", "atk", "self", "host", "affected"}),
+    "stat": frozenset({"melee", "magic", "speed", "level", "health"}),
+    "what": frozenset({"melee", "magic", "speed", "attack_roll", "counter_roll", "threat_trap", "threat_exit"}),
+    "scope": frozenset({"while", "battle", "roll", "turn"}),
+    "ignored": frozenset({"danger", "spikes", "pit", "blocked_exit", "trap_exit"}),
+    "limit": frozenset({"treasures", "boons", "lair"}),
+    "lock": frozenset({"attack_hero", "move", "quest", "explore"}),
+    "destination": frozenset({"entrance", "chosen_location"}),
+    "vs": frozenset({"undead", "beast", "construct", "dragon", "wounded_me_this_turn"}),
+    "role": frozenset({"attacker", "defender"}),
+    "kept": frozenset({"high", "low"}),
+    "prevented": frozenset({"wound", "hit"}),
+    "zone": frozenset({"hand", "inventory", "play"}),
+    "chooser": frozenset({"me", "foe", "random"}),
+    "pile": frozenset({"discard"}),
+    "back": frozenset({"hand"}),
+    "shift": frozenset({"swap_two_occupied"}),
+    "payment": frozenset({"health", "cards", "glory"}),
+}
+SHAPES: dict[str, tuple[str, ...]] = {
+    "WOUND": ("target", "number"), "HEAL": ("target", "number"), "GLORY": ("target", "number"), "PERIL": ("target", "number"),
+    "AP": ("target", "number"), "LEVEL": ("target", "number"), "MOD": ("target", "what", "number", "scope"),
+    "THREAT": ("target", "stat", "number"), "FALL": ("target", "stat", "number"), "WARP": ("target", "destination"),
+    "IGNORE": ("target", "ignored", "scope"), "LIMIT": ("target", "limit", "number"), "LOCK": ("target", "lock", "scope"),
+    "SPIKES": ("stat", "number"), "PIT": ("stat", "number"), "DANGER": ("number",), "SAVE": ("target", "number"),
+    "BUILD": ("target", "number"), "ROLL": ("number", "number"), "SWAPQUEST": ("target", "number"),
+    "DIE": ("target", "number", "kept", "scope"), "PREVENT": ("target", "prevented"), "PAY": ("payment", "number"),
+    "DISCARD": ("target", "zone", "number", "chooser"), "RECOVER": ("target", "word", "pile", "back", "number"),
+    "COST": ("target", "word", "number", "scope"), "SHIFT": ("shift",),
+}  # fmt: skip
+"""What the arguments of a word must be, where it is not free text."""
+
+
+class WrongEffect(ValueError):
+    """An effect that cannot be read; the message says where."""
+
+
+class Word(msgspec.Struct, frozen=True, gc=False):
+    """One word with its arguments. Numbers are numbers; `X` is the price that was paid."""
+
+    name: str
+    args: tuple[str | int, ...] = ()
+    filters: tuple[tuple[str, str], ...] = ()
+    fail: tuple[Word, ...] = ()
+    success: tuple[Word, ...] = ()
+    """What follows when a threat was overcome."""
+
+    def number(self, index: int, x: int = 0) -> int:
+        value = self.args[index]
+        if isinstance(value, int):
+            return value
+        return -x if value.startswith("-") else x
+
+    def filter(self, key: str) -> str:
+        return dict(self.filters).get(key, "")
+
+
+class Clause(msgspec.Struct, frozen=True, gc=False):
+    trigger: str
+    words: tuple[Word, ...]
+    form: str = ""
+    """Of a hit: the form of battle, or `any`."""
+    price: str = ""
+    frequency: str = ""
+    window: str = ""
+    condition: str = ""
+    glory: int = 0
+    points: int = 0
+    """What the price is in glory or action points."""
+    by_foe: bool = False
+    """The afflicted player uses it and pays."""
+
+
+_HEAD = re.compile(r"(\w+)(?:\((\w+)\))?(?:\[([^;\]]*);([^;\]]*);([^\]]*)\])?(?:\{(\w+)\})?: *(.*)", re.S)
+_WORD = re.compile(r"([A-Z_]+)\((.*)\)$", re.S)
+
+
+def read(text: str) -> tuple[Clause, ...]:
+    """The clauses of an effect; an empty text has none."""
+    clauses: list[Clause] = []
+    for part in filter(None, text.split(" ; ")):
+        head = _HEAD.fullmatch(part.strip())
+        if head is None:
+            if not clauses:
+                raise WrongEffect(f"'{part[:40]}' has no trigger")
+            clauses.append(replace(clauses[-1], words=words(part)))
+            continue
+        trigger, form, price, frequency, window, condition, rest = (group or "" for group in head.groups())
+        _known(trigger, TRIGGERS, "trigger")
+        _known(condition, CONDITIONS, "condition")
+        if form:
+            _known(form, VALUES["stat"] | {"any"}, "form")
+        clause = Clause(trigger, words(rest), form, price, frequency, window, condition)
+        clauses.append(_priced(clause) if price or trigger == "use" else clause)
+    for clause in clauses:
+        _check_words(clause)
+    return tuple(clauses)
+
+
+def _check_words(clause: Clause) -> None:
+    """What lasts is no deed, a hazard is neither, and a clause is not empty."""
+    if not clause.words:
+        raise WrongEffect("an effect without a word")
+    allowed = {"static": LASTING, "hazard": HAZARDS}.get(clause.trigger, DEEDS)
+    for word in clause.words:
+        if word.name not in allowed:
+            raise WrongEffect(f"{word.name} has no place after '{clause.trigger}'")
+
+
+def _priced(clause: Clause) -> Clause:
+    _known(clause.frequency, FREQUENCIES, "frequency")
+    _known(clause.window, WINDOWS, "window")
+    found = re.fullmatch(r"0|discard|(\d+)(G|AP)( by foe)?", clause.price)
+    if found is None:
+        raise WrongEffect(f"there is no price '{clause.price}'")
+    amount = int(found[1] or 0)
+    glory, points = (amount, 0) if found[2] == "G" else (0, amount)
+    return replace(clause, glory=glory, points=points, by_foe=found[3] is not None)
+
+
+def _known(word: str, allowed: frozenset[str], what: str) -> None:
+    if word not in allowed:
+        raise WrongEffect(f"there is no {what} '{word}'")
+
+
+def words(text: str) -> tuple[Word, ...]:
+    return tuple(_word(part.strip()) for part in _split(text, ";"))
+
+
+def deeds(text: str) -> tuple[Word, ...]:
+    """Words that do something: rewards, and what a test brings."""
+    found = words(text)
+    for word in found:
+        if word.name not in DEEDS:
+            raise WrongEffect(f"{word.name} does nothing there")
+    return found
+
+
+def _split(text: str, separator: str) -> list[str]:
+    """At the outermost level, outside brackets."""
+    parts, depth, start = [], 0, 0
+    for at, sign in enumerate(text):
+        depth += (sign in "([") - (sign in ")]")
+        if sign == separator and depth == 0:
+            parts.append(text[start:at])
+            start = at + 1
+    return [part for part in (*parts, text[start:]) if part.strip()]
+
+
+def _word(text: str) -> Word:
+    found = _WORD.fullmatch(text)
+    if found is None or found[1] not in WORDS:
+        raise WrongEffect(f"there is no effect '{text.split('(')[0][:40]}'")
+    name = found[1]
+    args: list[str | int] = []
+    filters: list[tuple[str, str]] = []
+    then: dict[str, tuple[Word, ...]] = {}
+    for part in (part.strip() for part in _split(found[2], ",")):
+        key, equals, value = part.partition("=")
+        if key in ("fail", "pass") and equals:
+            then[key] = deeds(value.removeprefix("[").removesuffix("]"))
+        elif equals:
+            _known(key, frozenset({"vs", "role"}), "filter")
+            _known(value, VALUES[key], key)
+            filters.append((key, value))
+        else:
+            args.append(int(part) if re.fullmatch(r"[+-]?\d+", part) else part)
+    least, most = WORDS[name]
+    if not least <= len(args) <= most:
+        raise WrongEffect(f"{name} takes {least} to {most} arguments, not {len(args)}")
+    for kind, arg in zip(SHAPES.get(name, ()), args, strict=False):
+        if kind == "number":
+            if not isinstance(arg, int) and arg.lstrip("+-") != "X":
+                raise WrongEffect(f"{name}: '{arg}' is no number")
+        elif kind != "word" and arg not in VALUES[kind]:
+            raise WrongEffect(f"{name}: there is no {kind} '{arg}'")
+    return Word(name, tuple(args), tuple(filters), then.get("fail", ()), then.get("pass", ()))

@@ -1,0 +1,80 @@
+"""Drawings that lie in files, and the shapes that the parts of the picture share."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from undercroft.draw import svg
+from undercroft.draw import words as fitting
+from undercroft.draw.art import figures
+from undercroft.draw.marks import SEAT_SHAPES
+
+
+def art(group: str) -> dict[str, str]:
+    """The drawings of a group, by name."""
+    return figures("undercroft.games.dungeoneer.face", group)
+
+
+STATS = art("stats")
+"""A score's plate and its sign about its middle: sword on a shield, spark on a lozenge, running boot on a disc."""
+SCENES = art("scenes")
+"""Grounds, the back of a card, and what is behind and before the heroes of the cover."""
+DISC = "M0-12a12 12 0 1 0 .1 0Z"
+LOZENGE = "M0-15 15 0 0 15-15 0Z"
+"""Glory is a gold disc, peril a lozenge, as on the cards."""
+PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
+"""The eyes of a die, on the keys of a telephone."""
+
+
+def fit(words: str, room: float, size: float, least: float = 7) -> float:
+    """The size of words that fit the width. The estimate is made for a narrow hand; a printed face is broader."""
+    return fitting.fit(words, room * 0.74, size, least)
+
+
+def lines(words: str, room: float, size: float) -> list[str]:
+    return fitting.lines(words, room * 0.74, size)
+
+
+def put(inner: str, x: float, y: float, scale: float = 1, css: str = "") -> str:
+    return svg.group(inner, css, (x, y), scale)
+
+
+@cache
+def defined() -> str:
+    """What the parts refer to; once in a page."""
+    found = [f'<g id="dg-stat-{name}">{inner}</g>' for name, inner in STATS.items()]
+    for face, keys in PIPS.items():
+        eyes = "".join(svg.circle((int(key) - 1) % 3 * 28 + 22, (int(key) - 1) // 3 * 28 + 22, 9.5, "dg-eye") for key in keys)
+        found.append(f'<g id="dg-die-{face}">{svg.rect(2, 2, 96, 96, "dg-die-face", 20)}{eyes}</g>')
+    return "".join(found)
+
+
+@cache
+def stat(name: str, x: float, y: float, radius: float) -> str:
+    """A score: colour, plate and sign. The value stands beside it."""
+    return f'<use href="#dg-stat-{name}" transform="translate({x:g} {y:g}) scale({radius / 12:g})"/>'
+
+
+@cache
+def glory(number: int | str, x: float, y: float, radius: float) -> str:
+    inner = svg.path(DISC, "dg-glory") + svg.text(0, 4.4, number, "dg-on-glory", 12.5, "middle")
+    return put(inner, x, y, radius / 12)
+
+
+@cache
+def peril(number: int | str, x: float, y: float, radius: float) -> str:
+    inner = svg.path(LOZENGE, "dg-peril") + svg.text(0, 4.4, number, "dg-on-peril", 12.5, "middle")
+    return put(inner, x, y, radius / 12)
+
+
+@cache
+def die(face: int, x: float, y: float, size: float) -> str:
+    return f'<use href="#dg-die-{face}" transform="translate({x:g} {y:g}) scale({size / 100:g})"/>'
+
+
+@cache
+def seat_mark(seat: int, x: float, y: float, size: float) -> str:
+    """The seat's shape, colour and number."""
+    inner = svg.path(SEAT_SHAPES[seat], f"dg-mark dg-seat-{seat}")
+    inner += svg.text(16, 25 if seat == 2 else 22, seat + 1, "dg-on-seat", 16, "middle")
+    return put(inner, x, y, size / 32)

@@ -1,0 +1,178 @@
+"""What to strive for next: a dog, a quest, a room well laid, and the moment to leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from undercroft.games.tales_of_tails.bot.paths import BREADTH, GLANCE, NOT_FOUND, Node, best_turning, way_from_start
+from undercroft.games.tales_of_tails.bot.value import lacking, total, values_for
+from undercroft.games.tales_of_tails.content import DOOR, LETTERS, WALL, TailsBook
+from undercroft.games.tales_of_tails.rules.dungeon import DX, DY, cell_and_turn, maze_of, sides_of
+from undercroft.games.tales_of_tails.rules.rooms import Rooms
+from undercroft.games.tales_of_tails.state import INSIDE, NONE, State, Walk
+from undercroft.kernel.types import Action
+
+A_PAW = 0.8
+"""What a paw should bring before a dog is content to leave first."""
+PATIENCE = 1.6
+"""How much more it waits for while nobody else would be content."""
+HASTE = 0.04
+"""How much less it is content with for each room on the table."""
+LATE, A_TURN = 0.4, 0.12
+"""Once somebody has left: the share of that it is content with, and more for each turn still to come."""
+ENOUGH_ROOMS = 28
+"""In a dungeon of this size a dog that is alone, with nothing to hurry it, looks no further."""
+NEVER = 99.0
+TURNS_BRING = 2.5
+"""More than this Sharik hardly gains by turning a room."""
+
+CLOSED = -50.0
+"""A room that this walk cannot pass."""
+SECOND_PAW, PASSING, TRAP, PASSAGE = 0.8, 0.3, 1.5, 0.1
+"""The paw that a vow costs, damage taken, a trap on the way; and what a room without any burden brings."""
+NO_WAY, BARRED = -1.0, 0.15
+"""A dungeon without a way out, and a promising walk that the room bars."""
+GROWTH, OPENING, DEPTH = 0.3, 0.1, 1.0
+"""What a promising walk counts beside one that is out, an opening on to the table, and a step from the start room."""
+RIVALRY = 0.7
+"""What a coin of the only rival inside counts beside an own one. Where several are inside, to hurt one is to help the others."""
+
+
+# ---- before the game ----
+
+
+def value_of_quest(quest: int, dog: int, book: TailsBook) -> float:
+    """The better a dog can hunt for it, the more."""
+    card, attack = book.quests[quest], book.base[dog]
+    if card.most:
+        return card.coins * (0.3 + 0.05 * attack[LETTERS.index(card.most)])
+    hunted = next(number for number, room in enumerate(book.rooms) if room.name == card.each)
+    return card.coins * (1.0 - 0.2 * lacking(book.need[hunted], attack))
+
+
+# ---- stay, leave or sleep ----
+
+
+def rather_walks_than_sleeps(state: State, seat: int, book: TailsBook) -> bool:
+    """A night's sleep is worth a paw for the rounds to come."""
+    asleep = values_for(state, seat, book).paw if state.parts[seat].extra else 0.0
+    return _turned(state, seat, book, way_from_start(state, seat, book).value) > asleep
+
+
+def time_to_leave(state: State, seat: int, book: TailsBook) -> bool:
+    """Whether the best way out is worth leaving for: more is waited for while nobody else would leave."""
+    value, enough = way_from_start(state, seat, book).value, _enough(state, seat, book)
+    if enough - TURNS_BRING < value < enough * PATIENCE:
+        value = _turned(state, seat, book, value)
+    leaves = value >= enough * PATIENCE or (value >= enough and _rivals_ready(state, seat, book))
+    return leaves and value > NOT_FOUND
+
+
+def _turned(state: State, seat: int, book: TailsBook, value: float) -> float:
+    """What the best way out is worth to a dog that can turn rooms."""
+    return best_turning(state, seat, book)[1] if book.dogs[state.parts[seat].dog].ability == "turn" else value
+
+
+def _rivals_ready(state: State, seat: int, book: TailsBook) -> bool:
+    """Whether somebody else could be content to leave in the next turn."""
+    return any(way_from_start(state, rival, book, GLANCE).value >= _enough(state, rival, book) for rival in rivals(state, seat))
+
+
+def _enough(state: State, seat: int, book: TailsBook) -> float:
+    """The value of a way out that is worth leaving for, rather than to build on."""
+    inside = sum(pup.place == INSIDE for pup in state.parts)
+    rooms = len(state.dungeon.tiles)
+    if inside == 1:
+        return NEVER if rooms < ENOUGH_ROOMS or state.countdown >= 0 else 0.0
+    enough = state.parts[seat].tokens * A_PAW - HASTE * rooms
+    if state.countdown >= 0:
+        turns = state.countdown / inside
+        enough *= min(1.0, LATE + A_TURN * turns)
+    return enough
+
+
+def rivals(state: State, seat: int) -> list[int]:
+    """The others who are still inside."""
+    return [other for other, pup in enumerate(state.parts) if other != seat and pup.place == INSIDE]
+
+
+# ---- where a drawn room should go ----
+
+
+def value_of_places(state: State, seat: int, places: Sequence[Action], book: TailsBook) -> list[float]:
+    """What it is worth to lay the drawn room here or there: by what it does to the ways out, the own ones and the rival's."""
+    own = Placing(state, seat, book, BREADTH)
+    cells = [cell_and_turn(state.dungeon, place) for place in places]
+    inside = rivals(state, seat)
+    if len(inside) != 1:
+        return [own.value(*cell) for cell in cells]
+    rival = Placing(state, inside[0], book, GLANCE)
+    return [own.value(*cell) - RIVALRY * rival.value(*cell) for cell in cells]
+
+
+class Placing:
+    """The drawn card for one seat, and the ways out that it has found."""
+
+    def __init__(self, state: State, seat: int, book: TailsBook, breadth: int) -> None:
+        self.book = book
+        self.dungeon = state.dungeon
+        self.card = state.drawn
+        self.maze = maze_of(state.dungeon, book)
+        self.rooms = Rooms(state.parts[seat], state.terms, self.maze, book)
+        self.values = values_for(state, seat, book)
+        self.found = way_from_start(state, seat, book, breadth)
+        self.gaps = {(gap.x, gap.y) for gap in state.dungeon.gaps}
+        self.gains: dict[int, float] = {}
+
+    def value(self, x: int, y: int, turn: int) -> float:
+        faces = self.book.faces[self.card][turn]
+        out = max((value for cell, value in self.found.exits.items() if cell != (x, y)), default=NOT_FOUND)
+        openings, entries, shut = 0, list[tuple[Node, int]](), 0.0
+        for side in range(4):
+            cell = (x + DX[side], y + DY[side])
+            beside = self.maze.at.get(cell, -1)
+            if beside < 0:
+                openings += faces[side] != WALL and cell not in self.gaps
+                continue
+            facing = sides_of(self.maze.tiles[beside], self.dungeon.broken, self.book)[(side + 2) % 4]
+            node = self.found.reach.get(beside)
+            if node is None or facing == WALL:
+                continue
+            if faces[side] == WALL or (DOOR in (faces[side], facing) and not node.walk.keys):
+                shut = max(shut, node.promise)
+            else:
+                entries.append((node, beside))
+        promise = 0.0
+        for node, beside in entries:
+            gain = self._gain(node.walk, beside)
+            if gain == CLOSED:
+                shut = max(shut, node.promise)
+            elif openings:
+                out = max(out, node.value + gain)
+                promise = max(promise, node.promise + gain - DEPTH * len(node.walk.path))
+        return max(out, NO_WAY) + GROWTH * promise - BARRED * shut + OPENING * openings
+
+    def _gain(self, walk: Walk, beside: int) -> float:
+        if beside not in self.gains:
+            self.gains[beside] = self._gain_of(walk)
+        return self.gains[beside]
+
+    def _gain_of(self, walk: Walk) -> float:
+        """What the card would bring to a walk that enters it next."""
+        book, card, kind = self.book, self.card, self.book.kind[self.card]
+        if kind == "monster":
+            brews = self.rooms.brews(walk, card) if walk.tokens else []
+            if brews:
+                return self.values.cards[card] - total(brews[0], self.values.potions)
+            if walk.tokens > 1 and self.rooms.ability == "vow" and book.rooms[card].vow:
+                return self.values.cards[card] - SECOND_PAW
+            return -PASSING if walk.damage + book.rooms[card].damage < walk.defence else CLOSED
+        if kind == "trap":
+            if self.rooms.ability == "jump":
+                return 0.0
+            return -TRAP if walk.tokens or walk.potions != NONE else CLOSED
+        if kind in ("portal", "door"):
+            return PASSAGE
+        if kind == "potion":
+            return max(self.values.potions) if walk.tokens else 0.0
+        return max(0.0, self.values.cards[card]) if walk.tokens else 0.0
