@@ -236,25 +236,18 @@ const choose = (option) => button(option)?.form.requestSubmit(button(option));
 
 // ---- a tap: an option is played, anything else says what it is and why not ----
 
-// Only what the Cards tab shows is told: a card that a thing names by its place, or by words written or whispered on it.
+// What the Cards tab shows is told: the cards that the thing under the pointer names, or its place.
 function cardsOf(target, spot) {
-  const cards = all("#part-cards .card"), name = spot?.dataset.spot ?? "", id = name.replace(/^[a-z]+-/, "");
-  const named = (words) => cards.filter((card) => titleOf(card) && ` ${words} `.includes(` ${titleOf(card).toLowerCase()} `));
-  const whispered = target.closest("#board :has(> title)");
-  const titles = whispered ? find(":scope > title", whispered).textContent.toLowerCase().split(/[,:] ?/) : [];
+  const place = spot?.dataset.spot ?? "", id = place.replace(/^[a-z]+-/, ""), cards = all("#part-cards .card");
+  const called = (names) => cards.filter((card) => names.includes(card.id.slice("card-".length)));
   const tries = [
-    () => cards.filter((card) => titles.includes(titleOf(card).toLowerCase())),
-    () => cards.filter((card) => card.id === `card-${name}` || card.dataset.spots?.split(" ").includes(name)),
+    () => called(target.closest("#board [data-card]")?.dataset.card.split(" ") ?? []),
+    () => cards.filter((card) => card.id === `card-${place}` || card.dataset.spots?.split(" ").includes(place)),
     () => cards.filter((card) => id && card.dataset.of === id),
   ];
   for (const look of tries) {
     const found = look();
     if (found.length) return found;
-  }
-  // The smallest part of the picture around the pointer on which a card's name is written.
-  for (let shape = target; shape.closest("#part-live") && shape.id !== "part-live" && shape !== spot?.parentNode; shape = shape.parentNode) {
-    const found = named(all("text", shape).map((line) => line.textContent.toLowerCase()).join(" "));
-    if (found.length) return found.length === 1 ? found : [];
   }
   return [];
 }
