@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.games.dungeoneer.crypts import answer, crypt, hero  # noqa: E402
+from tests.games.dungeoneer.positions import answer, crypt, hero  # noqa: E402
 from tests.running import House, open_house  # noqa: E402
 from tests.web.conftest import FLAGS, Person, chromium  # noqa: E402
 from tests.web.test_crypt import answered  # noqa: E402

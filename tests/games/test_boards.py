@@ -61,7 +61,7 @@ LOOKS = {
     DUNGEONEER: Look(
         prefix="dg",
         by_day=".dg-ground{fill: #efe3c8;}",
-        unstyled={"dg-cover", "dg-cell", "dg-card-picture", "needs-script"},
+        unstyled={"dg-cover", "dg-cell", "dg-card-picture", "needs-script", "through"},
         signless=set(),
         told={"found", "placed", "moved", "declared", "attacks", "rolled", "compared", "drew", "glory"},
     ),

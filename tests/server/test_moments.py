@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import pytest
 
-from tests.games.dungeoneer.crypts import answer, crypt, hero, ids
+from tests.games.dungeoneer.positions import answer, crypt, hero, ids
 from tests.running import House
 from tests.server.conftest import Visit
 from undercroft.bots import BOTS

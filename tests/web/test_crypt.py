@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.dungeoneer.crypts import crypt, hero, place
+from tests.games.dungeoneer.positions import crypt, hero, place
 from tests.running import House
 from tests.web.conftest import PATIENCE, Open, Person
 from tests.web.test_accessible import faults, look

@@ -7,14 +7,14 @@ from typing import Any
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Setup
+from undercroft.kernel.types import Action, Ask, Book, Setup
 
 DEPTH = 6
 """Answers in a row that are looked at; a longer chain is valued where it stands."""
 
 
 class Greedy:
-    def choose(self, game: Game, setup: Setup, book: Any, view: Any, ask: Ask, luck: Luck) -> Action:
+    def choose(self, game: Game, setup: Setup, book: Book, view: Any, ask: Ask, luck: Luck) -> Action:
         if len(ask.options) == 1:
             return ask.options[0]
         if game.advice is not None:

@@ -14,7 +14,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Journal, Record
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import READY, Action, Ask, Seat, Setup
+from undercroft.kernel.types import READY, Action, Ask, Book, Seat, Setup
 
 __all__ = ["Counts", "Fault", "walk"]
 
@@ -63,7 +63,7 @@ class Fault(Exception):
 
 def walk(
     game: Game,
-    book: Any,
+    book: Book,
     *,
     games: int,
     seed: int,
@@ -97,7 +97,7 @@ def _seeds(seed: int, games: int) -> Iterator[int]:
 class _Game:
     """One game of the walk, played from a journal with the trials at random moments of it."""
 
-    def __init__(self, game: Game, book: Any, seats: int, seed: int, counts: Counts, striver: Pick | None) -> None:
+    def __init__(self, game: Game, book: Book, seats: int, seed: int, counts: Counts, striver: Pick | None) -> None:
         self.rnd = Random(seed)
         self.seed = seed
         self.counts = counts

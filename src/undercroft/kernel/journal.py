@@ -11,7 +11,7 @@ from undercroft.kernel import snapshot
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Sealed, commitment
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Event, KernelError, NotOffered, Outcome, Seat, Setup
+from undercroft.kernel.types import Book, Event, KernelError, NotOffered, Outcome, Seat, Setup
 
 FORMAT = "undercroft record"
 PLAIN, RENEWED = 1, 2
@@ -260,7 +260,7 @@ class _Reader:
 class Journal:
     """A table that is written down while it is played. `Record` is the only truth; the table can be made from it."""
 
-    def __init__(self, game: Game, setup: Setup, book: Any, secret: bytes, names: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, setup: Setup, book: Book, secret: bytes, names: tuple[str, ...]) -> None:
         self.secret = secret
         self.table = Table(game, setup, book, Luck(Sealed(secret)))
         sealed = commitment(secret, setup.agreed())

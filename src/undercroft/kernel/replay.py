@@ -14,7 +14,7 @@ from undercroft.kernel.luck import Luck, LuckRanOut, Scripted, Sealed, Source, c
 from undercroft.kernel.packs import WrongPack
 from undercroft.kernel.position import check_setup, completed
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Event, KernelError, Seat, WrongSetup
+from undercroft.kernel.types import Action, Book, Event, KernelError, Seat, WrongSetup
 
 Packs = Callable[[str], Any]
 """Fingerprint -> the book of that pack; raises `WrongPack`."""
@@ -38,7 +38,7 @@ class Proof(NamedTuple):
     why: str = ""
 
 
-def steps(record: Record, game: Game, book: Any, *, packs: Packs | None = None) -> Iterator[tuple[Entry, Journal]]:
+def steps(record: Record, game: Game, book: Book, *, packs: Packs | None = None) -> Iterator[tuple[Entry, Journal]]:
     """Plays a record again, entry by entry; chance answers what the record says it answered."""
     journal: Journal | None = None
     for stretch in record.stretches():
@@ -54,7 +54,7 @@ def steps(record: Record, game: Game, book: Any, *, packs: Packs | None = None) 
         journal.record.secret, journal.record.scores = record.secret, record.scores
 
 
-def begin(record: Record, game: Game, book: Any) -> Journal:
+def begin(record: Record, game: Game, book: Book) -> Journal:
     """A journal at the set-up of a record, before its first entry."""
     try:
         check_setup(record.setup, game)
@@ -71,7 +71,7 @@ def begin(record: Record, game: Game, book: Any) -> Journal:
     return journal
 
 
-def resumed(record: Record, shot: bytes, game: Game, book: Any, source: Source, log: list[Event]) -> tuple[Journal, int]:
+def resumed(record: Record, shot: bytes, game: Game, book: Book, source: Source, log: list[Event]) -> tuple[Journal, int]:
     """A journal that goes on from a snapshot, with the whole record before it; and how many answers it could not take up."""
     setup = completed(record.setup, game)
     journal = Journal(game, setup, book, b"", record.names)
@@ -81,7 +81,7 @@ def resumed(record: Record, shot: bytes, game: Game, book: Any, source: Source, 
     return journal, lost
 
 
-def _cross(record: Record, stretch: Stretch, journal: Journal, game: Game, book: Any) -> None:
+def _cross(record: Record, stretch: Stretch, journal: Journal, game: Game, book: Book) -> None:
     """Over the line at which other rules took over: from its snapshot, or as we are where nothing parted."""
     upgrade, shot = stretch.upgrade, record.snapshots.get(stretch.first)
     assert upgrade is not None
@@ -157,7 +157,7 @@ def _answer_as_then(table: Table) -> bool:
     return bool(answer)
 
 
-def wake(record: Record, game: Game, book: Any, *, upto: int | None = None, packs: Packs | None = None) -> Journal:
+def wake(record: Record, game: Game, book: Book, *, upto: int | None = None, packs: Packs | None = None) -> Journal:
     """The journal after the first `upto` entries (all, unless said)."""
     journal: Journal | None = None
     for count, (_, reached) in enumerate(steps(record, game, book, packs=packs), start=1):
@@ -169,7 +169,7 @@ def wake(record: Record, game: Game, book: Any, *, upto: int | None = None, pack
     return journal
 
 
-def verify(record: Record, game: Game, book: Any) -> int:
+def verify(record: Record, game: Game, book: Book) -> int:
     """Proves a finished record from end to end. Returns how many draws were proved."""
     proofs = prove(record, game, book)
     for proof in proofs:
@@ -178,7 +178,7 @@ def verify(record: Record, game: Game, book: Any) -> int:
     return sum(proof.draws for proof in proofs)
 
 
-def prove(record: Record, game: Game, book: Any, *, packs: Packs | None = None) -> list[Proof]:
+def prove(record: Record, game: Game, book: Book, *, packs: Packs | None = None) -> list[Proof]:
     """Stretch by stretch: every draw, every step; for the last one the scores. What was changed is refused.
 
     A stretch that was played by other rules, or with a pack that is not here, may be beyond proof; that is said and no fault.
@@ -191,12 +191,12 @@ def prove(record: Record, game: Game, book: Any, *, packs: Packs | None = None) 
     return prove_stretches(record, game, book, secret, packs=packs)
 
 
-def prove_stretches(record: Record, game: Game, book: Any, secret: bytes, *, packs: Packs | None = None) -> list[Proof]:
+def prove_stretches(record: Record, game: Game, book: Book, secret: bytes, *, packs: Packs | None = None) -> list[Proof]:
     """The same for a game that may still run: its host has the secret."""
     return [_prove(record, stretch, game, book, packs, secret) for stretch in record.stretches()]
 
 
-def _prove(record: Record, stretch: Stretch, game: Game, book: Any, packs: Packs | None, secret: bytes) -> Proof:
+def _prove(record: Record, stretch: Stretch, game: Game, book: Book, packs: Packs | None, secret: bytes) -> Proof:
     try:
         here = book if stretch.pack == book.fingerprint or packs is None else packs(stretch.pack)
         journal = _at_its_start(record, stretch, game, here, Sealed(secret))
@@ -231,7 +231,7 @@ def _by_other_rules(stretch: Stretch, game: Game, why: str) -> Proof:
     return Proof(stretch, 0, f"played by rules {stretch.rules}, and these are rules {game.rules_version} ({why})")
 
 
-def _at_its_start(record: Record, stretch: Stretch, game: Game, book: Any, source: Source) -> Journal:
+def _at_its_start(record: Record, stretch: Stretch, game: Game, book: Book, source: Source) -> Journal:
     if stretch.upgrade is None:
         journal = begin(record, game, book)
         journal.table.luck = Luck(source)

@@ -15,7 +15,7 @@ from undercroft.kernel.driver import Lane
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Source
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Event, Figure, Flow, KernelError, Seat, Setup
+from undercroft.kernel.types import Action, Ask, Book, Event, Figure, Flow, KernelError, Seat, Setup
 
 FORM = 1
 Told = tuple[str, Seat | None, tuple[Figure, ...], bool]
@@ -124,7 +124,7 @@ def events(told: Sequence[Told]) -> list[Event]:
     return [Event(*fields) for fields in told]
 
 
-def still(game: Game, setup: Setup, book: Any, snapshot: Snapshot, log: list[Event]) -> Table:
+def still(game: Game, setup: Setup, book: Book, snapshot: Snapshot, log: list[Event]) -> Table:
     """A table to look at: no rule has run and none will. `log` is what was told up to here."""
     table = _bare(game, setup, book, Luck(_Nothing(), snapshot.drawn), _state(game, book, snapshot.state))
     _take_up(table, snapshot, log)
@@ -147,7 +147,7 @@ class Resumed(NamedTuple):
     """Answers of the open chain that these rules do not take up: they are asked again."""
 
 
-def resume(game: Game, setup: Setup, book: Any, source: Source, snapshot: Snapshot, log: list[Event]) -> Resumed:
+def resume(game: Game, setup: Setup, book: Book, source: Source, snapshot: Snapshot, log: list[Event]) -> Resumed:
     """The table as the present rules go on from here: with its take-backs if they agree, without the open chain if they must."""
     if snapshot.over:
         return Resumed(still(game, setup, book, snapshot, log), 0)
@@ -239,14 +239,14 @@ def _no_flow(_: Any) -> Flow:
     yield
 
 
-def _state(game: Game, book: Any, plain: dict[str, Any]) -> Any:
+def _state(game: Game, book: Book, plain: dict[str, Any]) -> Any:
     try:
         return game.read(plain, book)
     except msgspec.ValidationError as error:
         raise Unreadable(f"state: {error}") from None
 
 
-def _bare(game: Game, setup: Setup, book: Any, luck: Luck, state: Any) -> Table:
+def _bare(game: Game, setup: Setup, book: Book, luck: Luck, state: Any) -> Table:
     table = Table(game, setup, book, luck)
     table.state = state
     table._trunk.start = table._trunk.quiet = state
@@ -261,7 +261,7 @@ def _take_up(table: Table, snapshot: Snapshot, log: list[Event]) -> None:
     table.luck.drawn.clear()
 
 
-def _at_frontier(game: Game, setup: Setup, book: Any, luck: Luck, snapshot: Snapshot) -> Table:
+def _at_frontier(game: Game, setup: Setup, book: Book, luck: Luck, snapshot: Snapshot) -> Table:
     if snapshot.lanes:
         return _in_lanes(game, setup, book, luck, snapshot, lambda chain: (chain.start, chain.answers))
     trunk = snapshot.trunk
@@ -272,7 +272,7 @@ def _at_frontier(game: Game, setup: Setup, book: Any, luck: Luck, snapshot: Snap
     return _agreed(table, snapshot)
 
 
-def _at_quiet(game: Game, setup: Setup, book: Any, luck: Luck, snapshot: Snapshot) -> Table:
+def _at_quiet(game: Game, setup: Setup, book: Book, luck: Luck, snapshot: Snapshot) -> Table:
     if snapshot.lanes:
         return _in_lanes(game, setup, book, luck, snapshot, lambda chain: (chain.quiet, chain.since))
     trunk = snapshot.trunk
@@ -281,7 +281,7 @@ def _at_quiet(game: Game, setup: Setup, book: Any, luck: Luck, snapshot: Snapsho
     )
 
 
-def _at_rest(game: Game, setup: Setup, book: Any, luck: Luck, snapshot: Snapshot) -> Table:
+def _at_rest(game: Game, setup: Setup, book: Book, luck: Luck, snapshot: Snapshot) -> Table:
     """Nothing half-done is taken up: what was answered since the last quiet question is asked again, chance goes on."""
     if snapshot.lanes:
         return _in_lanes(game, setup, book, luck, snapshot, lambda chain: (chain.quiet, ()))
@@ -298,7 +298,7 @@ def _agreed(table: Table, snapshot: Snapshot) -> Table:
 def _in_trunk(
     game: Game,
     setup: Setup,
-    book: Any,
+    book: Book,
     luck: Luck,
     plain: dict[str, Any],
     count: int,
@@ -331,7 +331,7 @@ def _give(table: Table, seat: Seat, text: str) -> None:
 def _in_lanes(
     game: Game,
     setup: Setup,
-    book: Any,
+    book: Book,
     luck: Luck,
     snapshot: Snapshot,
     taken_up: Callable[[Chain], tuple[dict[str, Any] | None, tuple[Given, ...]]],

@@ -12,7 +12,19 @@ from msgspec.structs import replace
 
 from undercroft.kernel.driver import NO_LUCK, Desk, Driver, Lane
 from undercroft.kernel.luck import HIDDEN, Luck, Scripted, Source, Spliced
-from undercroft.kernel.types import Action, Ask, Barred, Event, NotAsked, NothingToTakeBack, NotOffered, Outcome, Seat, Setup
+from undercroft.kernel.types import (
+    Action,
+    Ask,
+    Barred,
+    Book,
+    Event,
+    NotAsked,
+    NothingToTakeBack,
+    NotOffered,
+    Outcome,
+    Seat,
+    Setup,
+)
 
 if TYPE_CHECKING:
     from undercroft.kernel.game import Game
@@ -300,7 +312,7 @@ class Table(Driver):
         }
 
     @classmethod
-    def restore(cls, game: Game, setup: Setup, book: Any, luck: Luck, state: Any, position: dict[str, Any]) -> Table:
+    def restore(cls, game: Game, setup: Setup, book: Book, luck: Luck, state: Any, position: dict[str, Any]) -> Table:
         """The table at a position that was read: `undercroft.kernel.position` checks the fields before."""
         if drawn := position.get("drawn"):
             luck = Luck(Scripted(drawn, luck.source, luck.count), luck.count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tests.games.dungeoneer.crypts import Told, answer, asked, crypt, hero, place, told
+from tests.games.dungeoneer.positions import Told, answer, asked, crypt, hero, place, told
 from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Figure

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero, place, quest, quest_ids, told
+from tests.games.dungeoneer.positions import BOOK, answer, asked, card, crypt, hero, place, quest, quest_ids, told
 from undercroft.bots import BOTS
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.bot.choose import RATED, advice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import answer, asked, card, crypt, hero, ids, offered
+from tests.games.dungeoneer.positions import answer, asked, card, crypt, hero, ids, offered
 from tests.games.dungeoneer.test_foretold import EN, PL, RU, line
 from undercroft.kernel.table import Table
 

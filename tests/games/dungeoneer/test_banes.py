@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, Told, answer, asked, at, crypt, hero, ids, offered, place, quest, throw, told
 from tests.games.dungeoneer.duels import against_trap, attack, compared, defence, strike, thrown, trials
+from tests.games.dungeoneer.positions import BOOK, Told, answer, asked, at, crypt, hero, ids, offered, place, quest, throw, told
 from undercroft.games.dungeoneer.actions import NOT_TURNED
 from undercroft.games.dungeoneer.state import Placed, Player, State
 from undercroft.kernel.table import Table

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.games.dungeoneer import crypts
-from tests.games.dungeoneer.crypts import answer, asked, crypt, hero, offered, place, quest
+from tests.games.dungeoneer import positions
+from tests.games.dungeoneer.positions import answer, asked, crypt, hero, offered, place, quest
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.face import wording
 from undercroft.games.dungeoneer.face.board import BOARD
@@ -263,8 +263,9 @@ def test_who_was_left_behind_waits_elsewhere() -> None:
 
 def forbidding(monkeypatch: pytest.MonkeyPatch, at: str, *locks: str) -> None:
     """A pack whose location allows less."""
-    changed = [replace(location, locks=frozenset(locks)) if location.id == at else location for location in crypts.BOOK.locations]
-    monkeypatch.setattr(crypts.BOOK, "locations", tuple(changed))
+    places = positions.BOOK.locations
+    changed = [replace(place, locks=frozenset(locks)) if place.id == at else place for place in places]
+    monkeypatch.setattr(positions.BOOK, "locations", tuple(changed))
 
 
 @pytest.mark.rule("DG-CARD-13")
@@ -403,7 +404,7 @@ def test_every_drawn_place_has_an_option_a_reason_or_a_card() -> None:
     for seed in range(8):
         choose = random.Random(seed)
         options = {choice.id: choose.choice(choice.values) for choice in GAME.choices} | {"round-limit": "10"}
-        table = Table(GAME, Setup(GAME.id, 1 + seed % 4, "base", options), crypts.BOOK, Luck(Quick(seed))).start()
+        table = Table(GAME, Setup(GAME.id, 1 + seed % 4, "base", options), positions.BOOK, Luck(Quick(seed))).start()
         for step in range(300):
             if table.over:
                 break
@@ -418,9 +419,9 @@ def test_every_drawn_place_has_an_option_a_reason_or_a_card() -> None:
 def silent(table: Table, ask: Ask) -> set[str]:
     """The drawn places that answer a tap with nothing of their own."""
     view = table.view(ask.seat)
-    drawn = set(re.findall(r'data-spot="([^"]+)"', BOARD.live(view, crypts.BOOK, EN, ask=ask)))
-    cards = {(card.kind, card.id) for card in BOARD.cards(view, crypts.BOOK, EN, ask=ask)}
-    named = {spot for spot, *_ in wording.shown(view, crypts.BOOK)} | {f"{kind}-{id}" for kind, id in cards}
+    drawn = set(re.findall(r'data-spot="([^"]+)"', BOARD.live(view, positions.BOOK, EN, ask=ask)))
+    cards = {(card.kind, card.id) for card in BOARD.cards(view, positions.BOOK, EN, ask=ask)}
+    named = {spot for spot, *_ in wording.shown(view, positions.BOOK)} | {f"{kind}-{id}" for kind, id in cards}
     targets = {action.target for action in (*ask.options, *(wish.action for wish in table.barred(ask.seat)))}
     known = targets | {id for _, id in cards}
     return {spot for spot in drawn - named if re.sub("^[a-z]+-", "", spot) not in known}

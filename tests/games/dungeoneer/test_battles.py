@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import (
+from tests.games.dungeoneer.positions import (
     answer,
     asked,
     crypt,

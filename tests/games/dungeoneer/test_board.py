@@ -89,7 +89,7 @@ def test_each_place_for_the_location_in_hand_is_one_cell_with_its_turns() -> Non
                 assert action is not None
                 assert spot_of(view.state, BOOK, action) == Placed(int(x), int(y), view.state.drawn, turn == "180")
             assert turns.startswith((f"0:{first}", f"180:{first}"))
-        assert f'id="dg-drawn" data-spot="drawn" data-card="{view.state.drawn}"' in drawn
+        assert f'id="dg-drawn" data-spot="drawn" data-card="location-{BOOK.locations[view.state.drawn].id}"' in drawn
 
 
 def test_a_location_in_hand_is_seen_by_all_in_both_turns_and_turned_only_by_who_places_it() -> None:
@@ -497,7 +497,8 @@ def test_every_card_that_is_seen_can_be_asked_about_and_no_hidden_one() -> None:
         hand = re.findall(r'data-spot="card-([\w-]+)"', block(drawn, "hand"))
         assert hand == [BOOK.cards[card].id for card in own.hand]
         watched = BOARD.live(replace(view, seat=None), BOOK, EN)
-        assert "card-" not in block(watched, "hand")
+        named = re.findall(r'data-(?:spot|card)="card-([\w-]+)"', block(watched, "hand"))
+        assert sorted(named) == sorted(BOOK.cards[card].id for part in parts for card in part.hand if card >= 0)
         seen |= {zone for part in parts for zone in board_seats.ZONES if getattr(part, zone)}
     assert seen == set(board_seats.ZONES)
 
@@ -563,7 +564,8 @@ def test_decks_are_counted_and_the_last_discarded_card_lies_open() -> None:
     view = calm(2)
     bag, last = tuple(range(5, 12)), 7
     drawn = block(BOARD.live(changed(view, bag=bag, under=(3,), discard=(1, 2, last)), BOOK, EN), "table")
-    counts = dict(re.findall(r'data-spot="(locations|deck|discard)">.*?"dg-word dg-bold"[^>]*>(\d+)<', drawn))
+    shown = r'data-spot="(locations|deck|discard)"(?: data-card="card-[\w-]+")?>.*?"dg-word dg-bold"[^>]*>(\d+)<'
+    counts = dict(re.findall(shown, drawn))
     assert counts["locations"] == "8"
     assert counts["discard"] == "3"
     hidden = sum(card < 0 for player in view.state.parts for card in player.hand)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import answer, asked, crypt, hero, ids, offered, place, throw, told
 from tests.games.dungeoneer.duels import against_trap, attack, besiege, compared, defence, duel, put, strike, thrown, trials
+from tests.games.dungeoneer.positions import answer, asked, crypt, hero, ids, offered, place, throw, told
 from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.table import Table
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from tests.games.dungeoneer.crypts import BOOK
+from tests.games.dungeoneer.positions import BOOK
 from undercroft.games.dungeoneer.content import BLOCKED, FORMS, OPEN, WALL, Pack, Side
 from undercroft.games.dungeoneer.loading import load, make
 from undercroft.kernel import packs

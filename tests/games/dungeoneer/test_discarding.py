@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, crypt, hero, ids, offered, told
+from tests.games.dungeoneer.positions import BOOK, answer, asked, at, crypt, hero, ids, offered, told
 from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import NotAsked, NotOffered

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import answer, asked, at, crypt, hero, ids, offered, told
+from tests.games.dungeoneer.positions import answer, asked, at, crypt, hero, ids, offered, told
 from undercroft.games.dungeoneer.state import State
 
 

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, crypt, hero, ids, offered, place, quest, quest_ids, tiles, told
+from tests.games.dungeoneer.positions import (
+    BOOK,
+    answer,
+    asked,
+    at,
+    crypt,
+    hero,
+    ids,
+    offered,
+    place,
+    quest,
+    quest_ids,
+    tiles,
+    told,
+)
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content import DungeonBook, Pack
 from undercroft.games.dungeoneer.rules.dungeon import chart_of, legal

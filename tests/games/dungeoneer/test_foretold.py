@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, crypt, hero, place, quest
 from tests.games.dungeoneer.duels import besiege, duel
+from tests.games.dungeoneer.positions import BOOK, answer, asked, crypt, hero, place, quest
 from undercroft.games.dungeoneer import GAME
 from undercroft.kernel.table import Table
 from undercroft.texts import Tongue, tongue

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, card, crypt, hero, ids, offered, place, told
+from tests.games.dungeoneer.positions import BOOK, answer, asked, at, card, crypt, hero, ids, offered, place, told
 from undercroft.games.dungeoneer.rules.stats import limit
 from undercroft.games.dungeoneer.state import Placed, Player
 from undercroft.kernel.table import Table

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, crypt, hero, offered, place, quest_ids
 from tests.games.dungeoneer.duels import against_trap, besiege, thrown, trials
+from tests.games.dungeoneer.positions import BOOK, answer, asked, at, crypt, hero, offered, place, quest_ids
 from undercroft.games.dungeoneer.content import OPEN
 from undercroft.games.dungeoneer.state import Opened, Player
 from undercroft.kernel.table import Table

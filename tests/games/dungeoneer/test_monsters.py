@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero, ids, offered, told
 from tests.games.dungeoneer.duels import against_trap, besiege, compared, put, trials
+from tests.games.dungeoneer.positions import BOOK, answer, asked, card, crypt, hero, ids, offered, told
 from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.table import Table
 

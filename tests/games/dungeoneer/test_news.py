@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import answer, crypt, hero, told
+from tests.games.dungeoneer.positions import answer, crypt, hero, told
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Figure
 

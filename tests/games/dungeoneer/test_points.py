@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, crypt, hero, ids, offered, told
+from tests.games.dungeoneer.positions import BOOK, answer, asked, crypt, hero, ids, offered, told
 from undercroft.kernel.table import Table
 
 CRYPT = "crypt 1,0; crossing 0,-1"

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, Told, answer, asked, at, crypt, hero, ids, offered, quest, quest_ids, told
 from tests.games.dungeoneer.duels import attack, compared, put, trials
+from tests.games.dungeoneer.positions import BOOK, Told, answer, asked, at, crypt, hero, ids, offered, quest, quest_ids, told
 from undercroft.games.dungeoneer.rules.stats import score
 from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.table import Table

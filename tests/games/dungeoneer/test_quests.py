@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, crypt, hero, ids, offered, place, quest, quest_ids, throw, told
+from tests.games.dungeoneer.positions import (
+    BOOK,
+    answer,
+    asked,
+    at,
+    crypt,
+    hero,
+    ids,
+    offered,
+    place,
+    quest,
+    quest_ids,
+    throw,
+    told,
+)
 from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import NotOffered

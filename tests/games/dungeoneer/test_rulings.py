@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer import crypts
-from tests.games.dungeoneer.crypts import (
+from tests.games.dungeoneer import positions
+from tests.games.dungeoneer.positions import (
     BOOK,
     answer,
     asked,
@@ -1311,7 +1311,7 @@ def test_a_score_is_never_below_zero() -> None:
 def test_a_threat_is_never_below_two(monkeypatch: pytest.MonkeyPatch) -> None:
     name, text = packs.find("undercroft.games.dungeoneer", "base")
     easy = text.replace(b"enter: THREAT(me,magic,4,", b"enter: THREAT(me,magic,1,")
-    monkeypatch.setattr(crypts, "BOOK", DungeonBook(name, "", packs.decode(name, easy, Pack)))
+    monkeypatch.setattr(positions, "BOOK", DungeonBook(name, "", packs.decode(name, easy, Pack)))
     table = crypt(hero("kron-axereaver", points=2), hero("raka"), rooms="inner-sanctum 0,-1", luck=(1,))
     answer(table, "move north")
     assert (data(table, "tested"), table.state.parts[0].glory) == ([("magic", 1, 2, "no")], 2 - 1)

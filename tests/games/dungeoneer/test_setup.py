@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, crypt, hero, offered, quest_ids, told
+from tests.games.dungeoneer.positions import BOOK, answer, asked, crypt, hero, offered, quest_ids, told
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content import WALL
 from undercroft.games.dungeoneer.rules.dungeon import legal, sides_of

@@ -6,7 +6,21 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, card, crypt, hero, ids, offered, place, quest, quest_ids, told
+from tests.games.dungeoneer.positions import (
+    BOOK,
+    answer,
+    asked,
+    at,
+    card,
+    crypt,
+    hero,
+    ids,
+    offered,
+    place,
+    quest,
+    quest_ids,
+    told,
+)
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.state import Player, State
 from undercroft.kernel.luck import Luck, Quick

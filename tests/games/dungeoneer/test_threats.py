@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, crypt, hero, ids, offered, told
+from tests.games.dungeoneer.positions import BOOK, answer, asked, crypt, hero, ids, offered, told
 from undercroft.games.dungeoneer.rules.stats import score
 from undercroft.kernel.table import Table
 

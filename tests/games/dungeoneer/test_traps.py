@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import answer, asked, crypt, hero, ids, offered
 from tests.games.dungeoneer.duels import besiege, trials
+from tests.games.dungeoneer.positions import answer, asked, crypt, hero, ids, offered
 from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.table import Table
 

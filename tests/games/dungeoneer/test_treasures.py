@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, crypt, hero, ids, offered, told
 from tests.games.dungeoneer.duels import against_trap, attack, besiege, compared, defence, duel, strike, thrown, trials
+from tests.games.dungeoneer.positions import BOOK, answer, asked, at, crypt, hero, ids, offered, told
 from undercroft.games.dungeoneer.rules.stats import limit
 from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import answer, asked, at, crypt, hero, ids, offered, place, told
+from tests.games.dungeoneer.positions import answer, asked, at, crypt, hero, ids, offered, place, told
 from undercroft.games.dungeoneer.state import NOTHING, Mod, Opened, State
 
 EAST, SOUTH, WEST = 1, 2, 3

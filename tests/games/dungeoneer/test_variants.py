@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.games.dungeoneer.crypts import (
+from tests.games.dungeoneer.positions import (
     BOOK,
     answer,
     asked,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero, offered, throw
+from tests.games.dungeoneer.positions import BOOK, answer, asked, card, crypt, hero, offered, throw
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer import view as sight
 from undercroft.games.dungeoneer.rules import rolls

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import answer, asked, at, crypt, hero, ids, place, quest, quest_ids, told
+from tests.games.dungeoneer.positions import answer, asked, at, crypt, hero, ids, place, quest, quest_ids, told
 from undercroft.games.dungeoneer.state import State
 from undercroft.kernel.table import Table
 

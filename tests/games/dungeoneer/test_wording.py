@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
-from tests.games.dungeoneer.crypts import crypt, hero
+from tests.games.dungeoneer.positions import crypt, hero
 from undercroft.games import dungeoneer
 from undercroft.games.dungeoneer import ASKS, GAME, card_language
 from undercroft.games.dungeoneer.actions import BEGIN, SIDES

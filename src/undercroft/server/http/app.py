@@ -24,7 +24,7 @@ from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.http import doors, house, table
 from undercroft.server.http.socket import live
-from undercroft.server.http.web import Web, page, reader_of, scripted
+from undercroft.server.http.web import Answer, Web, page, reader_of, scripted
 from undercroft.server.pages.base import STATIC
 from undercroft.server.play.house import House
 from undercroft.server.play.waking import CannotWake
@@ -45,7 +45,7 @@ class Front(Litestar):
         await super().__call__(scope, receive, send)
 
 
-def refuse(request: Web, code: str, status: int) -> Response[Any]:
+def refuse(request: Web, code: str, status: int) -> Answer:
     reader = reader_of(request)
     if scripted(request):
         words = tongue(reader.language).error(code)
@@ -53,24 +53,24 @@ def refuse(request: Web, code: str, status: int) -> Response[Any]:
     return page(pages.problem(reader, status, code), status)
 
 
-def on_refused(request: Web, error: Refused) -> Response[Any]:
+def on_refused(request: Web, error: Refused) -> Answer:
     return refuse(request, error.code, error.status)
 
 
-def on_asleep(request: Web, error: CannotWake) -> Response[Any]:
+def on_asleep(request: Web, error: CannotWake) -> Answer:
     """To look at such a table is no mistake; to play at it cannot be."""
     if scripted(request) or request.method != "GET":
         return refuse(request, error.code, error.status)
     return page(pages.asleep(reader_of(request), error))
 
 
-def on_http(request: Web, error: HTTPException) -> Response[Any]:
+def on_http(request: Web, error: HTTPException) -> Answer:
     codes = {403: "csrf", 404: "not-found", 405: "not-found", 429: "too-many"}
     usual = "server-error" if error.status_code >= 500 else "error"
     return refuse(request, codes.get(error.status_code, usual), error.status_code)
 
 
-def on_crash(request: Web, error: Exception) -> Response[Any]:
+def on_crash(request: Web, error: Exception) -> Answer:
     logging.getLogger("undercroft").error("server error", exc_info=error)
     return refuse(request, "server-error", 500)
 

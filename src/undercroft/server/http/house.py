@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import Any
 
 from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
@@ -13,7 +12,7 @@ from undercroft.kernel.game import Game
 from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.http import doors
-from undercroft.server.http.web import Web, game_of, house_of, own_path, page, reader_of, scripted
+from undercroft.server.http.web import Answer, Web, game_of, house_of, own_path, page, reader_of, scripted
 from undercroft.server.numbers import whole
 from undercroft.server.play.chairs import BOT_NAMES, Chair
 from undercroft.server.play.house import Wish, clean_name
@@ -58,7 +57,7 @@ async def game_file(name: str, file: str) -> Response[str]:
 
 
 @post("/settings")
-async def settings(request: Web) -> Response[Any]:
+async def settings(request: Web) -> Answer:
     form = await request.form()
     response = Redirect(own_path(str(form.get("back", ""))) or "/", status_code=303)
     secure = request.app.state.secure
@@ -76,7 +75,7 @@ async def new_table(request: Web, name: str) -> Response[str]:
 
 
 @post("/new/{name:str}")
-async def make_table(request: Web, name: str) -> Response[Any]:
+async def make_table(request: Web, name: str) -> Answer:
     reader, game = reader_of(request), game_of(name)
     values = {key: str(value) for key, value in (await request.form()).items()}
     try:
@@ -119,7 +118,7 @@ async def show_campaign(request: Web, campaign: str) -> Response[str]:
 
 
 @post("/c/{campaign:str}/next")
-async def next_chapter(request: Web, campaign: str) -> Response[Any]:
+async def next_chapter(request: Web, campaign: str) -> Answer:
     reader, house = reader_of(request), house_of(request)
     room = await house.next_chapter(await house.campaign(campaign), reader.device)
     return Redirect(f"/t/{room.id}", status_code=303)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
-from typing import Any
 
 from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
@@ -14,7 +13,20 @@ from undercroft.kernel.journal import Record
 from undercroft.kernel.types import KernelError, Seat
 from undercroft.server import pages
 from undercroft.server.errors import Refused
-from undercroft.server.http.web import Web, came_from, done, field, house_of, number, page, place_of, reader_of, scripted, seat_at
+from undercroft.server.http.web import (
+    Answer,
+    Web,
+    came_from,
+    done,
+    field,
+    house_of,
+    number,
+    page,
+    place_of,
+    reader_of,
+    scripted,
+    seat_at,
+)
 from undercroft.server.numbers import whole
 from undercroft.server.play.chairs import sealed
 from undercroft.server.play.house import clean_name
@@ -25,7 +37,7 @@ from undercroft.texts import tongue
 
 
 @get("/t/{table:str}")
-async def lobby(request: Web, table: str) -> Response[Any]:
+async def lobby(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     async with room.alone():
         if room.status != "waiting" and (mine := room.seats_of(reader.device)) and len(mine) == 1 and room.journal is not None:
@@ -34,7 +46,7 @@ async def lobby(request: Web, table: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/take")
-async def take(request: Web, table: str) -> Response[Any]:
+async def take(request: Web, table: str) -> Answer:
     """Whoever has the link takes a free seat with a nickname."""
     reader, room = reader_of(request), await house_of(request).room(table)
     seat, name = await number(request, "seat"), clean_name(await field(request, "name"))
@@ -44,7 +56,7 @@ async def take(request: Web, table: str) -> Response[Any]:
 
 
 @get("/k/{key:str}")
-async def show_link(request: Web, key: str) -> Response[Any]:
+async def show_link(request: Web, key: str) -> Answer:
     """The private link only asks: whoever looks at it for somebody (a messenger's preview) gets no seat."""
     reader, (room, seat) = reader_of(request), await _linked(request, key)
     async with room.alone():
@@ -54,7 +66,7 @@ async def show_link(request: Web, key: str) -> Response[Any]:
 
 
 @post("/k/{key:str}")
-async def carry(request: Web, key: str) -> Response[Any]:
+async def carry(request: Web, key: str) -> Answer:
     reader, (room, seat) = reader_of(request), await _linked(request, key)
     async with house_of(request).seating(room):
         if reader.device not in room.chairs[seat].holders:
@@ -75,7 +87,7 @@ def _seat_page(room: Room, seat: Seat) -> str:
 
 
 @get("/t/{table:str}/{place:str}/devices")
-async def devices(request: Web, table: str, place: str) -> Response[Any]:
+async def devices(request: Web, table: str, place: str) -> Answer:
     """Where a seat is played, for whoever plays it."""
     reader, room = reader_of(request), await house_of(request).room(table)
     async with room.alone():
@@ -83,7 +95,7 @@ async def devices(request: Web, table: str, place: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/{place:str}/devices/link")
-async def make_link(request: Web, table: str, place: str) -> Response[Any]:
+async def make_link(request: Web, table: str, place: str) -> Answer:
     """A new private link, shown this once: the page cannot be asked for it again."""
     reader, room = reader_of(request), await house_of(request).room(table)
     async with house_of(request).seating(room):
@@ -94,7 +106,7 @@ async def make_link(request: Web, table: str, place: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/{place:str}/devices/remove")
-async def remove_device(request: Web, table: str, place: str) -> Response[Any]:
+async def remove_device(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     which, of = await number(request, "number"), await number(request, "of")
     async with house_of(request).seating(room):
@@ -109,7 +121,7 @@ def need_maker(room: Room, reader: Reader) -> None:
 
 
 @post("/t/{table:str}/start")
-async def start(request: Web, table: str) -> Response[Any]:
+async def start(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     need_maker(room, reader)
     async with house_of(request).seating(room):
@@ -120,7 +132,7 @@ async def start(request: Web, table: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/chair")
-async def chair(request: Web, table: str) -> Response[Any]:
+async def chair(request: Web, table: str) -> Answer:
     """The maker frees a seat or hands it to a bot and back; everybody may hand over the own seat."""
     reader, room = reader_of(request), await house_of(request).room(table)
     seat, act = await number(request, "seat"), await field(request, "do")
@@ -142,7 +154,7 @@ async def chair(request: Web, table: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/leave")
-async def leave(request: Web, table: str) -> Response[Any]:
+async def leave(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     place = await field(request, "seat")
     async with house_of(request).seating(room):
@@ -151,7 +163,7 @@ async def leave(request: Web, table: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/pace")
-async def pace(request: Web, table: str) -> Response[Any]:
+async def pace(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     need_maker(room, reader)
     wished = await field(request, "pace")
@@ -161,7 +173,7 @@ async def pace(request: Web, table: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/{place:str}/habits")
-async def habits(request: Web, table: str, place: str) -> Response[Any]:
+async def habits(request: Web, table: str, place: str) -> Answer:
     """What a person does not want to be asked."""
     reader, room = reader_of(request), await house_of(request).room(table)
     form = await request.form()
@@ -175,7 +187,7 @@ async def habits(request: Web, table: str, place: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/finish")
-async def finish(request: Web, table: str) -> Response[Any]:
+async def finish(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     need_maker(room, reader)
     await house_of(request).finish(room)
@@ -183,7 +195,7 @@ async def finish(request: Web, table: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/delete")
-async def delete(request: Web, table: str) -> Response[Any]:
+async def delete(request: Web, table: str) -> Answer:
     await house_of(request).drop(table, reader_of(request).device)
     return done(request, "/")
 
@@ -208,7 +220,7 @@ def _download(game: str, table: str, record: Record) -> Response[str]:
 
 
 @get("/t/{table:str}/replay")
-async def show_replay(request: Web, table: str) -> Response[Any]:
+async def show_replay(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     if room.journal is None or not room.journal.table.over:
         return Redirect(f"/t/{table}", status_code=303)
@@ -229,7 +241,7 @@ async def show_replay(request: Web, table: str) -> Response[Any]:
 
 
 @get("/t/{table:str}/{place:str}")
-async def show_table(request: Web, table: str, place: str) -> Response[Any]:
+async def show_table(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     async with room.alone():
         seat = place_of(room, place, reader.device)
@@ -239,14 +251,14 @@ async def show_table(request: Web, table: str, place: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/{place:str}/answer")
-async def answer(request: Web, table: str, place: str) -> Response[Any]:
+async def answer(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
     return await _play(request, room, seat, room.answer(seat, await number(request, "number"), await field(request, "option")))
 
 
 @post("/t/{table:str}/{place:str}/think")
-async def think(request: Web, table: str, place: str) -> Response[Any]:
+async def think(request: Web, table: str, place: str) -> Answer:
     """Stops the clock of a window."""
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
@@ -254,13 +266,13 @@ async def think(request: Web, table: str, place: str) -> Response[Any]:
 
 
 @post("/t/{table:str}/{place:str}/take-back")
-async def take_back(request: Web, table: str, place: str) -> Response[Any]:
+async def take_back(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
     return await _play(request, room, seat, room.take_back(seat, await number(request, "number")))
 
 
-async def _play(request: Web, room: Room, seat: Seat, deed: Awaitable[None]) -> Response[Any]:
+async def _play(request: Web, room: Room, seat: Seat, deed: Awaitable[None]) -> Answer:
     """A deed that came too late is answered with the current page: here without a script, over the socket with one."""
     try:
         await deed

@@ -21,6 +21,8 @@ from undercroft.server.reader import Reader
 
 Web = Request[Any, Any, State]
 Socket = WebSocket[Any, Any, State]
+Answer = Response[Any]
+"""A page, a way to another one, or a few words for a script."""
 OWN_PATH = re.compile(r"/(?:[\w.~?&=%-][\w.~?&=%/-]*)?", re.ASCII)
 
 
@@ -82,6 +84,6 @@ def came_from(request: Web) -> str | None:
     return own_path(page.path) if page.netloc == request.headers.get("host") else None
 
 
-def done(request: Web, where: str) -> Response[Any]:
+def done(request: Web, where: str) -> Answer:
     """After a form: JSON for the script, the page itself for everybody else."""
     return Response({"ok": True}) if scripted(request) else Redirect(where, status_code=303)

@@ -21,7 +21,7 @@ from undercroft.kernel.luck import new_secret
 from undercroft.kernel.position import completed
 from undercroft.kernel.replay import Parted
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import KernelError, Setup
+from undercroft.kernel.types import Book, KernelError, Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play import waking
 from undercroft.server.play.bot_play import PACES
@@ -179,7 +179,7 @@ class House:
             raise CannotWake(stored, str(error), _last_picture(stored, game, book, frames, error)) from error
         return room
 
-    async def _journal(self, stored: Stored, game: Game, book: Any, frames: list[bytes], missing: Exception | None) -> Journal:
+    async def _journal(self, stored: Stored, game: Game, book: Book, frames: list[bytes], missing: Exception | None) -> Journal:
         """Replayed, or gone on from its snapshot; that other rules hold is written down before anybody plays by them."""
         record, lost, parted = waking.record_of(stored, frames), 0, missing
         last = record.stretches()[-1]
@@ -219,7 +219,7 @@ class House:
             log.exception("the snapshots of table %s are damaged", stored.id)
             return []
 
-    def _room(self, stored: Stored, game: Game, book: Any) -> Room:
+    def _room(self, stored: Stored, game: Game, book: Book) -> Room:
         room = Room(
             stored.id,
             game,
@@ -406,7 +406,7 @@ def _book(game: Game, stored: Stored, fingerprint: str) -> tuple[Any, Exception 
             raise CannotWake(stored, str(none)) from none
 
 
-def _last_picture(stored: Stored, game: Game, book: Any, frames: list[bytes], parted: Exception) -> Table | None:
+def _last_picture(stored: Stored, game: Game, book: Book, frames: list[bytes], parted: Exception) -> Table | None:
     """The last snapshot that can still be read; where none was kept, the last step that still stands."""
     record = waking.record_of(stored, frames)
     if not frames:

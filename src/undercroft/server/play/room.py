@@ -7,13 +7,13 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Literal
 
 from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry, Journal, Upgrade
 from undercroft.kernel.luck import commitment
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
+from undercroft.kernel.types import Book, NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play import habits
 from undercroft.server.play.bot_play import PACES, BotPlay
@@ -39,7 +39,7 @@ class Room:
         id: str,
         game: Game,
         setup: Setup,
-        book: Any,
+        book: Book,
         chairs: list[Chair],
         *,
         maker: str,

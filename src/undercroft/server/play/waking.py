@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec.structs import replace
 
 from undercroft.kernel import replay, snapshot
@@ -13,7 +11,7 @@ from undercroft.kernel.luck import Sealed, commitment
 from undercroft.kernel.position import completed
 from undercroft.kernel.replay import Parted
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Event, Seat
+from undercroft.kernel.types import Book, Event, Seat
 from undercroft.server.errors import Refused
 from undercroft.server.store.database import Stored
 
@@ -52,13 +50,13 @@ def told(frames: list[bytes]) -> list[Event]:
     return [event for frame in frames for event in snapshot.events(snapshot.read(frame).told)]
 
 
-def still(record: Record, game: Game, book: Any, frames: list[bytes], step: int) -> Table:
+def still(record: Record, game: Game, book: Book, frames: list[bytes], step: int) -> Table:
     """How the table stood after a step: no rule runs for it."""
     setup = completed(record.setup, game)
     return snapshot.still(game, setup, book, snapshot.read(frames[step]), told(frames[: step + 1]))
 
 
-def looked_at(record: Record, game: Game, book: Any, secret: bytes, frames: list[bytes]) -> Journal:
+def looked_at(record: Record, game: Game, book: Book, secret: bytes, frames: list[bytes]) -> Journal:
     """A finished game as it ended."""
     journal = Journal(game, completed(record.setup, game), book, b"", record.names)
     journal.record, journal.secret = record, secret
@@ -67,7 +65,7 @@ def looked_at(record: Record, game: Game, book: Any, secret: bytes, frames: list
     return journal
 
 
-def replayed(record: Record, game: Game, book: Any, secret: bytes, log: list[Event], *, filling: bool = False) -> Journal:
+def replayed(record: Record, game: Game, book: Book, secret: bytes, log: list[Event], *, filling: bool = False) -> Journal:
     """The last stretch played again. `log` is what was told before it; `filling`: with a snapshot of every step."""
     stretch = record.stretches()[-1]
     if stretch.upgrade is None:
@@ -81,7 +79,7 @@ def replayed(record: Record, game: Game, book: Any, secret: bytes, log: list[Eve
     return _at_the_table(journal, secret)
 
 
-def gone_on(record: Record, game: Game, book: Any, secret: bytes, frames: list[bytes], parted: Exception) -> tuple[Journal, int]:
+def gone_on(record: Record, game: Game, book: Book, secret: bytes, frames: list[bytes], parted: Exception) -> tuple[Journal, int]:
     """The table under the present rules, from its last snapshot; how many answers must be given again.
 
     A version that kept no snapshots left only its record: then from the last step that still stands, which fills in for the rest.
@@ -97,7 +95,7 @@ def gone_on(record: Record, game: Game, book: Any, secret: bytes, frames: list[b
     return journal, sum(entry.text != TAKE_BACK for entry in rest)
 
 
-def as_far_as_it_stands(record: Record, game: Game, book: Any, secret: bytes, parted: Exception) -> Journal:
+def as_far_as_it_stands(record: Record, game: Game, book: Book, secret: bytes, parted: Exception) -> Journal:
     """The steps before the one at which the present rules part from a record, with a snapshot of each."""
     step = parted.step if isinstance(parted, Parted) and len(record.stretches()) == 1 else 0
     if not step:

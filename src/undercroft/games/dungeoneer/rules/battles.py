@@ -271,12 +271,12 @@ def rivals(d: Desk, seat: int, *, challenging: bool = False, barred: list[Barred
     state, book = d.state, d.book
     parts, place = state.parts, state.parts[seat].place
     near = [other for other in CLOCKWISE[len(parts)][seat] if parts[other].place == place and not parts[other].out]
-    calm = near and locked(state, book, seat, "attack_hero") and (challenging or not state.terms.sanctuary_challenge_only)
+    peaceful = near and locked(state, book, seat, "attack_hero") and (challenging or not state.terms.sanctuary_challenge_only)
     if barred is not None:
         away = [other for other in CLOCKWISE[len(parts)][seat] if other not in near and not parts[other].out]
         barred += [Barred(ATTACK_HERO[other], "DG-BATTLE-1", ("away",)) for other in away]
-        barred += [Barred(ATTACK_HERO[other], "DG-BATTLE-34") for other in near if calm]
-    return [] if calm else near
+        barred += [Barred(ATTACK_HERO[other], "DG-BATTLE-34") for other in near if peaceful]
+    return [] if peaceful else near
 
 
 def _pay_attack(d: Desk, seat: int) -> None:

@@ -7,7 +7,7 @@ from itertools import permutations, product
 from undercroft.games.dungeoneer.actions import PASS, SAVE_POINT, SPEND_ALL
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.rules import Answer, Desk, dungeonlord, effects, piles, placing, points, quests, readied, solo
-from undercroft.games.dungeoneer.rules import hero_phase as heroics
+from undercroft.games.dungeoneer.rules import hero_phase as hero_acts
 from undercroft.games.dungeoneer.rules.dungeon import DX, DY, chart_of, placements
 from undercroft.games.dungeoneer.rules.rolls import DIE
 from undercroft.games.dungeoneer.rules.stats import living, next_seat, score
@@ -229,11 +229,11 @@ def dungeonlord_phase(d: Desk) -> Flow:
     """DG-TURN-2, DG-DUNGEONLORD-12."""
     seat = d.state.turn
     *own, last = dungeonlord.options(d, seat)
-    quick = heroics.quick_options(d, seat, ("own_turn", "any"))
+    quick = hero_acts.quick_options(d, seat, ("own_turn", "any"))
     held = bool(d.state.declared) or bool(d.state.terms.hidden and d.state.parts[seat].hand)
     got = yield from _menu(d, "dungeonlord", (*own, *quick, last), (len(d.state.declared),), held=held)
     if got is not None:
-        act = dungeonlord.act if dungeonlord.is_own(d, got) else heroics.quick
+        act = dungeonlord.act if dungeonlord.is_own(d, got) else hero_acts.quick
         yield from _acting(d, act(d, seat, got))
 
 
@@ -253,9 +253,9 @@ def hero_phase(d: Desk) -> Flow:
         state.phase = "discard"
         return
     player = state.parts[seat]
-    got = yield from _menu(d, "hero-phase", tuple(heroics.options(d, seat)), (player.points, player.glory))
+    got = yield from _menu(d, "hero-phase", tuple(hero_acts.options(d, seat)), (player.points, player.glory))
     if got is not None:
-        yield from _acting(d, heroics.act(d, seat, got))
+        yield from _acting(d, hero_acts.act(d, seat, got))
 
 
 def _menu(
@@ -263,13 +263,13 @@ def _menu(
 ) -> Answer[Action | None]:
     """A question of the active player; others may throw something in, then it is asked again."""
     seat = d.state.turn
-    aside = heroics.asides(d, seat)
-    alone = len(options) == 1 and heroics.wait_for(d, seat, aside)
+    aside = hero_acts.asides(d, seat)
+    alone = len(options) == 1 and hero_acts.wait_for(d, seat, aside)
     got: Action = yield Ask(seat, kind, options, about, held=held or alone, aside=aside)
     if got.kind != "throw":
         return got
     who, action = d.book.choices.thrown(got)
-    yield from _acting(d, heroics.quick(d, who, action))
+    yield from _acting(d, hero_acts.quick(d, who, action))
     return None
 
 

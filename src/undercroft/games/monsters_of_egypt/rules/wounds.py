@@ -13,25 +13,18 @@ from undercroft.games.monsters_of_egypt.state import DEAD, NOBODY, State
 from undercroft.kernel.types import Action, Ask, Barred, Figure, Flow
 
 
-def carrier_of(state: State, token: int) -> int:
-    """The hero on the board that carries a token, or -1."""
-    for number, hero in enumerate(state.heroes):
-        if token in hero.items and hero.cell >= 0:
-            return number
-    return NOBODY
-
-
 def crystal_helps(d: Desk) -> int:
     """ME-ITEM-CRYSTAL-2, -3, -9: the carrier of an unspent crystal while somebody on the board lacks a life, or -1."""
     state = d.state
     if state.crystal_spent:
         return NOBODY
-    carrier, most = carrier_of(state, d.book.crystal), d.book.figures.lives
-    if carrier >= 0:
-        for hero in state.heroes:
-            if hero.cell >= 0 and hero.lives < most:
-                return carrier
-    return NOBODY
+    carrier, hurt, crystal, most = NOBODY, False, d.book.crystal, d.book.figures.lives
+    for number, hero in enumerate(state.heroes):
+        if hero.cell >= 0:
+            hurt |= hero.lives < most
+            if crystal in hero.items:
+                carrier = number
+    return carrier if hurt else NOBODY
 
 
 def crystal_of(d: Desk, number: int, barred: list[Barred] | None = None) -> list[Action]:
@@ -45,9 +38,8 @@ def crystal_of(d: Desk, number: int, barred: list[Barred] | None = None) -> list
 
 def use_crystal(d: Desk) -> None:
     """ME-ITEM-CRYSTAL-2 to -5: one life for every hero on the board; the crystal stays with its carrier."""
-    state = d.state
+    state, carrier = d.state, crystal_helps(d)
     state.crystal_spent = True
-    carrier = carrier_of(state, d.book.crystal)
     d.tell("crystal", name_of(d, carrier), seat=state.heroes[carrier].seat)
     for number in living(state):
         heal(d, number, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.paper_dungeons.content import Goal, Mission, PaperBook
 from undercroft.games.paper_dungeons.rules import Desk, gems, items, levels, minions, potions
-from undercroft.games.paper_dungeons.state import Sheet, State
+from undercroft.games.paper_dungeons.state import Sheet, State, View
 from undercroft.kernel.types import Ask, Flow
 
 TIER_GLORY = (0, 2, 4, 6)
@@ -46,7 +46,7 @@ def prepare(d: Desk) -> Flow:
     team.prepared = True
 
 
-def measure(team: Sheet, card: Mission | Goal, state: State, book: PaperBook) -> int:
+def measure(team: Sheet, card: Mission | Goal, state: State | View, book: PaperBook) -> int:
     """What a mission or goal counts, read off the sheet. PD-RULING-24, PD-RULING-25."""
     what, least, seen = card.count, card.least, team.explored
     if what == "minions":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.paper_dungeons.actions import STOP
-from undercroft.games.paper_dungeons.content import BOOTS, WALL, WATER, Dungeon, Way
+from undercroft.games.paper_dungeons.content import BOOTS, WALL, WATER, Dungeon, PaperBook, Way
 from undercroft.games.paper_dungeons.rules import Desk, gems, items, minions, rewards, wounds
 from undercroft.games.paper_dungeons.state import OUTSIDE, State, View
 from undercroft.kernel.types import Action, Ask, Barred, Flow
@@ -18,10 +18,10 @@ def card(d: Desk) -> Dungeon:
     return card_of(d.state, d.book)
 
 
-def card_of(state: State | View, book: object) -> Dungeon:
+def card_of(state: State | View, book: PaperBook) -> Dungeon:
     """The dungeon of this table, with the reading of the map it agreed on."""
-    cards = book.open_dungeons if state.terms.open_b7 else book.dungeons  # type: ignore[attr-defined]
-    return cards[state.dungeon]  # type: ignore[no-any-return]
+    cards = book.open_dungeons if state.terms.open_b7 else book.dungeons
+    return cards[state.dungeon]
 
 
 def moves_of(symbol: int) -> int:

@@ -30,7 +30,7 @@ STAGES = {
 """The eight stages in order, each with its sign."""
 UNTOLD = ("attack", "response", "rolls", "counter")
 """Stages in which the rolls are not compared yet."""
-FATES = {"dropped": "drop", "slain": "slain", "left": "drop", "sprung": "strike"}
+ENDS = {"dropped": "drop", "slain": "slain", "left": "drop", "sprung": "strike"}
 """What became of an attack, as a sign over its card."""
 LARGE, LESS = 1.94, 1.46
 """How large the two cards are: alone, and with the panels of several attacks below."""
@@ -38,7 +38,7 @@ STRIP_Y, STRIP_H = 330.0, 82.0
 """The small panels of all attacks, where there are several."""
 
 
-def scene(view: View, book: DungeonBook, tongue: Tongue, ask: Ask | None) -> str:
+def scene(view: View, book: DungeonBook, words: Tongue, ask: Ask | None) -> str:
     """600 by 420; empty when nobody fights."""
     state = view.state
     if not state.attacks:
@@ -46,8 +46,8 @@ def scene(view: View, book: DungeonBook, tongue: Tongue, ask: Ask | None) -> str
     at = focus(state, book, ask)
     several = len(state.attacks) > 1
     again = state.attacks[at].card == NOTHING and several
-    inner = shapes.SCENES["arena"] + _progress(state.stage, tongue, again)
-    inner += _duel(view, book, tongue, at, ask, 184 if several else 240)
+    inner = shapes.SCENES["arena"] + _progress(state.stage, words, again)
+    inner += _duel(view, book, words, at, ask, 184 if several else 240)
     return inner + (_strip(view, book, at, _offered(ask)) if several else "")
 
 
@@ -82,7 +82,7 @@ def focus(state: State, book: DungeonBook, ask: Ask | None) -> int:
 
 
 @cache
-def _progress(stage: str, tongue: Tongue, again: bool) -> str:
+def _progress(stage: str, words: Tongue, again: bool) -> str:
     """A line with eight stations; the present one is named. A challenge goes through the first ones `again`."""
     names = list(STAGES)
     now = names.index(stage) if stage in STAGES else 0
@@ -97,18 +97,18 @@ def _progress(stage: str, tongue: Tongue, again: bool) -> str:
         inner += svg.circle(x, 26, radius, css)
         sign = glyphs.picture(STAGES[name], x - radius * 0.66, 26 - radius * 0.66, round(radius * 1.32, 1))
         inner += sign if at <= now or challenge else svg.group(sign, "dg-pale")
-    words = f"{now + 1}. {tongue.name('stage', names[now])}"
+    said = f"{now + 1}. {words.name('stage', names[now])}"
     x = min(max(left + now * step, 92), WIDTH - 92)
-    return inner + svg.text(x, 61, words, "dg-figure", shapes.fit(words, 180, 16), "middle")
+    return inner + svg.text(x, 61, said, "dg-figure", shapes.fit(said, 180, 16), "middle")
 
 
 # ---- two cards ----
 
 
-def _duel(view: View, book: DungeonBook, tongue: Tongue, at: int, ask: Ask | None, middle: float) -> str:
+def _duel(view: View, book: DungeonBook, words: Tongue, at: int, ask: Ask | None, middle: float) -> str:
     state, attack = view.state, view.state.attacks[at]
-    left = _attacker(view, book, tongue, attack)
-    right = _defender(view, book, tongue, attack)
+    left = _attacker(view, book, words, attack)
+    right = _defender(view, book, words, attack)
     scale = LARGE if len(state.attacks) == 1 else LESS
     inner = _leaning(left, 118, middle, scale, 4) + _leaning(right, 482, middle, scale, -4)
     inner += _marks(state, attack, middle, scale)
@@ -127,29 +127,36 @@ def _leaning(card: str, x: float, y: float, scale: float, angle: float) -> str:
     return f'<g transform="translate({x:g} {y:g}) rotate({angle:g}) scale({scale:g}) translate(-50 -70)">{card}</g>'
 
 
-def _attacker(view: View, book: DungeonBook, tongue: Tongue, attack: Attack) -> str:
+def _attacker(view: View, book: DungeonBook, words: Tongue, attack: Attack) -> str:
     if attack.card == NOTHING:
-        return _hero(view.state, book, tongue, attack.owner)
-    face = _monster(book, tongue, attack.card)
+        return _hero(view.state, book, words, attack.owner)
+    face = _monster(book, words, attack.card)
     return face + (_health(attack.health, book, attack.card) if attack.form else "")
 
 
-def _defender(view: View, book: DungeonBook, tongue: Tongue, attack: Attack) -> str:
+def _defender(view: View, book: DungeonBook, words: Tongue, attack: Attack) -> str:
     if attack.victim >= 0:
-        return _hero(view.state, book, tongue, attack.victim)
+        return _hero(view.state, book, words, attack.victim)
     own = next((other for other in view.state.attacks if other.card == attack.against), None)
     health = own.health if own is not None else monster_of(book, attack.against).health
-    return _monster(book, tongue, attack.against) + _health(health, book, attack.against)
+    return _monster(book, words, attack.against) + _health(health, book, attack.against)
 
 
-def _hero(state: State, book: DungeonBook, tongue: Tongue, seat: int) -> str:
+def _hero(state: State, book: DungeonBook, words: Tongue, seat: int) -> str:
     player = state.parts[seat]
     scores = tuple(score(state, book, seat, form) for form in FORMS)
-    return heroes.hero_face(book, player.hero, tongue, health=player.health, scores=scores)
+    face = heroes.hero_face(book, player.hero, words, health=player.health, scores=scores)
+    return marks.carded(f"hero-{book.heroes[player.hero].id}", face)
 
 
-def _monster(book: DungeonBook, tongue: Tongue, card: int) -> str:
-    return card_face(book, card, tongue) if card >= 0 else prey_face(book, -2 - card, tongue)
+def _monster(book: DungeonBook, words: Tongue, card: int) -> str:
+    face = card_face(book, card, words) if card >= 0 else prey_face(book, -2 - card, words)
+    return marks.carded(_explained(card, book), face)
+
+
+def _explained(card: int, book: DungeonBook) -> str:
+    """The card that says what a monster is: its own, or its quest."""
+    return f"card-{book.names[card]}" if card >= 0 else f"quest-{book.quests[-2 - card].id}"
 
 
 def _health(left: int, book: DungeonBook, card: int) -> str:
@@ -227,9 +234,9 @@ def _trap(state: State, book: DungeonBook, attack: Attack, middle: float) -> str
 def _outcome(state: State, attack: Attack, middle: float, scale: float) -> str:
     """Strokes and signs over the cards."""
     inner = ""
-    if attack.gone in FATES:
+    if attack.gone in ENDS:
         x, y = 482 if attack.gone == "left" else 118, round(middle - 34 * scale)
-        inner += svg.circle(x, y, 40, "dg-node") + glyphs.picture(FATES[attack.gone], x - 28, y - 28, 56)
+        inner += svg.circle(x, y, 40, "dg-node") + glyphs.picture(ENDS[attack.gone], x - 28, y - 28, 56)
     if attack.spared:
         inner += glyphs.picture("prevent", 396, middle - 30, 60)
     if attack.form and attack.roll and attack.counter and state.stage not in UNTOLD:
@@ -262,7 +269,7 @@ def _panel(state: State, book: DungeonBook, attack: Attack, x: float, width: flo
     inner = svg.rect(*box, "dg-tablet-now" if now else "dg-tablet", 8)
     wide = width > 120
     shown = _shown(attack, state, book, x + 8, STRIP_Y + 8, 46 if wide else 37)
-    inner += svg.group(shown, "dg-pale") if attack.gone in FATES else shown
+    inner += svg.group(shown, "dg-pale") if attack.gone in ENDS else shown
     if attack.form:
         inner += shapes.stat(attack.form, x + (78 if wide else 60), STRIP_Y + 22, 12)
     if attack.card != NOTHING and attack.form:
@@ -270,14 +277,15 @@ def _panel(state: State, book: DungeonBook, attack: Attack, x: float, width: flo
     if attack.roll:
         told = f"{attack.roll} : {attack.counter}" if attack.counter else f"{attack.roll} : ?"
         inner += svg.text(x + width - 6, STRIP_Y + 73, told, "dg-total", 19 if wide else 15, "end")
-    if attack.gone in FATES:
-        inner += glyphs.picture(FATES[attack.gone], x + width - 44, STRIP_Y + 6, 38)
+    if attack.gone in ENDS:
+        inner += glyphs.picture(ENDS[attack.gone], x + width - 44, STRIP_Y + 6, 38)
     elif attack.spared:
         inner += glyphs.picture("prevent", x + width - 40, STRIP_Y + 8, 34)
     elif attack.victim >= 0:
         inner += shapes.seat_mark(attack.victim, x + width - 34, STRIP_Y + 10, 24)
     else:
-        inner += picture(_card_id(attack.against, book), x + width - 42, STRIP_Y + 8, 36)
+        foe = picture(_card_id(attack.against, book), x + width - 42, STRIP_Y + 8, 36)
+        inner += marks.carded(_explained(attack.against, book), foe)
     wish = _wish(attack, state, book, options)
     return inner + (marks.option(wish, box) if wish else "")
 
@@ -285,8 +293,9 @@ def _panel(state: State, book: DungeonBook, attack: Attack, x: float, width: flo
 def _shown(attack: Attack, state: State, book: DungeonBook, x: float, y: float, size: float) -> str:
     if attack.card == NOTHING:
         hero = book.heroes[state.parts[attack.owner].hero].id
-        return svg.group(heroes.figure(hero), at=(x + size / 2, y + size), scale=round(size / heroes.FIGURE_HEIGHT, 2))
-    return picture(_card_id(attack.card, book), x, y, size)
+        body = svg.group(heroes.figure(hero), at=(x + size / 2, y + size), scale=round(size / heroes.FIGURE_HEIGHT, 2))
+        return marks.carded(f"hero-{hero}", body)
+    return marks.carded(_explained(attack.card, book), picture(_card_id(attack.card, book), x, y, size))
 
 
 # ---- options ----

@@ -55,21 +55,21 @@ def back() -> str:
 # ---- faces ----
 
 
-def card_face(book: DungeonBook, number: int, tongue: Tongue, *, small: bool = False) -> str:
+def card_face(book: DungeonBook, number: int, words: Tongue, *, small: bool = False) -> str:
     """A card of 100 by 140. A small one keeps only what is read at the size of a thumb."""
     card = book.cards[number]
-    name = tongue.name("card", card.id)
-    return _small(book, number, name) if small else _face(book, number, name, _kinds(card, tongue))
+    name = words.name("card", card.id)
+    return _small(book, number, name) if small else _face(book, number, name, _kinds(card, words))
 
 
-def lying(book: DungeonBook, number: int, tongue: Tongue, x: float, y: float, scale: float, *, small: bool) -> str:
+def lying(book: DungeonBook, number: int, words: Tongue, x: float, y: float, scale: float, *, small: bool) -> str:
     """A card that all who see it may ask about."""
-    face = shapes.put(card_face(book, number, tongue, small=small), x, y, scale)
+    face = shapes.put(card_face(book, number, words, small=small), x, y, scale)
     return marks.spot(f"card-{book.cards[number].id}", (x, y, WIDTH * scale, HEIGHT * scale), face, 5)
 
 
-def _kinds(card: Card, tongue: Tongue) -> str:
-    return " · ".join(tongue.name("kind", kind) for kind in card.kinds)
+def _kinds(card: Card, words: Tongue) -> str:
+    return " · ".join(words.name("kind", kind) for kind in card.kinds)
 
 
 @lru_cache(512)
@@ -91,13 +91,13 @@ def _fighter(monster: Monster) -> str:
     return inner + glyphs.stacked(glyphs.clauses(monster.clauses), 50, 118, 90, 18, 15)
 
 
-def prey_face(book: DungeonBook, number: int, tongue: Tongue) -> str:
+def prey_face(book: DungeonBook, number: int, words: Tongue) -> str:
     """The monster of a quest as a card of 100 by 140: it has no price."""
     monster = book.quests[number].monster
     if monster is None:
         return ""
-    kinds = " · ".join(tongue.name("kind", kind) for kind in monster.kinds)
-    return _prey(book, number, tongue.name("monster", monster.id), kinds)
+    kinds = " · ".join(words.name("kind", kind) for kind in monster.kinds)
+    return _prey(book, number, words.name("monster", monster.id), kinds)
 
 
 @lru_cache(64)
@@ -175,27 +175,28 @@ def _health(monster: Monster, x: float, y: float, size: float) -> str:
 # ---- quests ----
 
 
-def quest_face(book: DungeonBook, number: int, tongue: Tongue) -> str:
+def quest_face(book: DungeonBook, number: int, words: Tongue) -> str:
     """A quest of 140 by 100: its sort, where it is done (any room or tunnel is a sign), what it asks and what it gives."""
     quest = book.quests[number]
-    places = tuple(tongue.name("location", id) if id in book.place else "" for id in quest.where)
-    return _quest(book, number, tongue.name("quest", quest.id), tongue.name("category", quest.category), places)
+    places = tuple(words.name("location", id) if id in book.place else "" for id in quest.where)
+    return _quest(book, number, words.name("quest", quest.id), words.name("category", quest.category), places)
 
 
 @lru_cache(64)
-def _quest(book: DungeonBook, number: int, name: str, category: str, places: tuple[str, ...]) -> str:
+def _quest(book: DungeonBook, number: int, title: str, category: str, places: tuple[str, ...]) -> str:
     quest = book.quests[number]
     inner = svg.rect(1, 1, 138, 98, "dg-stock", 7) + svg.rect(3.6, 3.6, 132.8, 92.8, "dg-engraved", 5)
     inner += svg.rect(2.4, 5, 135.2, 16, "dg-band dg-sort-quest")
     inner += svg.circle(12, 13, 9.6, "dg-node") + glyphs.picture(f"category-{quest.category}", 6.2, 7.2, 11.6)
-    inner += svg.text(79, 17.4, name, "dg-on-band", shapes.fit(name, 110, 12, 7), "middle")
+    inner += svg.text(79, 17.4, title, "dg-on-band", shapes.fit(title, 110, 12, 7), "middle")
     inner += heroes.niche(6, 24, 42, 42) + picture(subject(quest), 9, 27, 36)
     inner += svg.text(27, 74.6, category, "dg-small-word dg-faint", shapes.fit(category, 42, 7.6, 6), "middle")
     y = 25.0
     for at, words in enumerate(places):
         inner += glyphs.picture("place" if not at else "goal", 51, y, 9)
         if words:
-            inner += svg.text(62, y + 8, words, "dg-small-word", shapes.fit(words, 82, 9.2, 7))
+            name = svg.text(62, y + 8, words, "dg-small-word", shapes.fit(words, 82, 9.2, 7))
+            inner += marks.carded(f"location-{quest.where[at]}", name)
         else:
             inner += glyphs.row((glyphs.sign(quest.where[at]), glyphs.figure("?")), 62, y, 9.5)
         y += 11
@@ -235,7 +236,7 @@ def _score(monster: Monster, form: str) -> str:
 # ---- the reference ----
 
 
-def cards(view: View, book: DungeonBook, tongue: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+def cards(view: View, book: DungeonBook, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
     """The own hand and what lies open first, then quests, heroes, and every other kind of card."""
     options = {str(action) for action in ask.options} if ask else set()
     state = view.state
@@ -244,47 +245,47 @@ def cards(view: View, book: DungeonBook, tongue: Tongue, *, ask: Ask | None = No
     lying = [card for player in state.parts for card in (*player.inventory, *player.banes, *player.lair, *player.known)]
     found = []
     for number in dict.fromkeys(book.kinds.index(book.cards[card].id) for card in (*hand, *lying)):
-        found.append(_kind(book, book.kinds[number], tongue, options))
+        found.append(_kind(book, book.kinds[number], words, options))
     quests = [quest for player in state.parts for quest in (*player.quests, *player.done)]
     for number in dict.fromkeys((*state.common, *quests)):
-        found.append(_quest_card(book, number, tongue, options))
+        found.append(_quest_card(book, number, words, options))
     chosen = [player.hero for player in state.parts if player.hero >= 0]
     wished = [number for number, hero in enumerate(book.heroes) if f"hero {hero.id}" in options]
     for number in dict.fromkeys((*wished, *chosen)):
-        found.append(_hero_card(book, number, tongue, options))
+        found.append(_hero_card(book, number, words, options))
     shown = {picture.id for picture in found if picture.kind == "card"}
-    found += [_kind(book, kind, tongue, options) for kind in book.kinds if kind not in shown]
+    found += [_kind(book, kind, words, options) for kind in book.kinds if kind not in shown]
     return found
 
 
-def _kind(book: DungeonBook, kind: str, tongue: Tongue, options: set[str]) -> CardPicture:
+def _kind(book: DungeonBook, kind: str, words: Tongue, options: set[str]) -> CardPicture:
     number = next(number for number, card in enumerate(book.cards) if card.id == kind)
     wishes = [wish for verb in ("play", "declare", "use", "discard", "card") if (wish := f"{verb} {kind}") in options]
-    inner = card_face(book, number, tongue) + (marks.option(wishes[0], (1, 1, WIDTH - 2, HEIGHT - 2)) if len(wishes) == 1 else "")
-    return CardPicture("card", kind, tongue.name("card", kind), _words(book, "card", kind, tongue), _page(inner, WIDTH, HEIGHT))
+    inner = card_face(book, number, words) + (marks.option(wishes[0], (1, 1, WIDTH - 2, HEIGHT - 2)) if len(wishes) == 1 else "")
+    return CardPicture("card", kind, words.name("card", kind), _words(book, "card", kind, words), _page(inner, WIDTH, HEIGHT))
 
 
 @lru_cache(2048)
-def _words(book: DungeonBook, kind: str, id: str, tongue: Tongue) -> str:
+def _words(book: DungeonBook, kind: str, id: str, words: Tongue) -> str:
     """What a card does is the same all through a game."""
-    return str(tongue.card(kind, id, book, None))
+    return str(words.card(kind, id, book, None))
 
 
-def _quest_card(book: DungeonBook, number: int, tongue: Tongue, options: set[str]) -> CardPicture:
+def _quest_card(book: DungeonBook, number: int, words: Tongue, options: set[str]) -> CardPicture:
     id = book.quests[number].id
     wishes = [wish for verb in ("attempt", "search", "pick-up", "deliver") if (wish := f"{verb} {id}") in options]
-    inner = quest_face(book, number, tongue)
+    inner = quest_face(book, number, words)
     inner += marks.option(wishes[0], (1, 1, QUEST_WIDTH - 2, QUEST_HEIGHT - 2)) if len(wishes) == 1 else ""
-    words = _words(book, "quest", id, tongue)
-    return CardPicture("quest", id, tongue.name("quest", id), words, _page(inner, QUEST_WIDTH, QUEST_HEIGHT))
+    said = _words(book, "quest", id, words)
+    return CardPicture("quest", id, words.name("quest", id), said, _page(inner, QUEST_WIDTH, QUEST_HEIGHT))
 
 
-def _hero_card(book: DungeonBook, number: int, tongue: Tongue, options: set[str]) -> CardPicture:
+def _hero_card(book: DungeonBook, number: int, words: Tongue, options: set[str]) -> CardPicture:
     hero = book.heroes[number]
-    inner = heroes.hero_face(book, number, tongue)
+    inner = heroes.hero_face(book, number, words)
     inner += marks.option(f"hero {hero.id}", (1, 1, WIDTH - 2, HEIGHT - 2)) if f"hero {hero.id}" in options else ""
-    words = _words(book, "hero", hero.id, tongue)
-    return CardPicture("hero", hero.id, tongue.name("hero", hero.id), words, _page(inner, WIDTH, HEIGHT))
+    said = _words(book, "hero", hero.id, words)
+    return CardPicture("hero", hero.id, words.name("hero", hero.id), said, _page(inner, WIDTH, HEIGHT))
 
 
 def _page(inner: str, width: float, height: float) -> str:

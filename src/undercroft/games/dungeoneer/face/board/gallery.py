@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 SIZE = 100
 
 
-def cards(view: View, book: DungeonBook, tongue: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+def cards(view: View, book: DungeonBook, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
     """What lies open and the own hand first; the locations after it, those of the map before those that may come."""
-    found = board_cards.cards(view, book, tongue, ask=ask)
+    found = board_cards.cards(view, book, words, ask=ask)
     state = view.state
     own = state.hands[view.seat] if state.hands and view.seat is not None else ()
     drawn = (state.drawn,) if state.drawn >= 0 else ()
@@ -30,8 +30,8 @@ def cards(view: View, book: DungeonBook, tongue: Tongue, *, ask: Ask | None = No
         place = book.locations[number].id
         inner = small(number, False, book, 0, 0, SIZE)
         picture = f'<svg class="dg-card-picture" viewBox="0 0 {SIZE} {SIZE}" aria-hidden="true" focusable="false">{inner}</svg>'
-        words = str(tongue.card("location", place, book, view))
-        found.append(CardPicture("location", place, tongue.name("location", place), words, picture))
+        said = str(words.card("location", place, book, view))
+        found.append(CardPicture("location", place, words.name("location", place), said, picture))
     return found
 
 

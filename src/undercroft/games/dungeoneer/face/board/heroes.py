@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from undercroft.draw import svg
+from undercroft.draw import marks, svg
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook, Hero
 from undercroft.games.dungeoneer.face.board import glyphs, shapes
 from undercroft.games.dungeoneer.rules.stats import held, limit, score
@@ -92,12 +92,12 @@ def _arch(mid: float, low: float, half: float, tall: float) -> str:
 
 
 def hero_face(
-    book: DungeonBook, number: int, tongue: Tongue, *, health: int | None = None, scores: tuple[int, ...] | None = None
+    book: DungeonBook, number: int, words: Tongue, *, health: int | None = None, scores: tuple[int, ...] | None = None
 ) -> str:
     """A hero as a card of 100 by 140; without a game, as at its beginning."""
     hero = book.heroes[number]
     first = tuple(hero.scores[form][0] for form in FORMS)
-    return _face(book, number, tongue.name("hero", hero.id), hero.health if health is None else health, scores or first)
+    return _face(book, number, words.name("hero", hero.id), hero.health if health is None else health, scores or first)
 
 
 @lru_cache(256)
@@ -116,7 +116,7 @@ def _face(book: DungeonBook, number: int, name: str, health: int, scores: tuple[
 # ---- the board of a seat ----
 
 
-def board(view: View, book: DungeonBook, tongue: Tongue, seat: int) -> str:
+def board(view: View, book: DungeonBook, words: Tongue, seat: int) -> str:
     """Figure, level with the scores in force, health, points, glory, peril, limits and banes: 320 by 180."""
     state, player = view.state, view.state.parts[seat]
     acts = seat == state.turn and state.phase != "over"
@@ -126,8 +126,8 @@ def board(view: View, book: DungeonBook, tongue: Tongue, seat: int) -> str:
     hero = book.heroes[player.hero]
     inner += _portrait(hero, player)
     inner += hearts(player.health, hero.health, 8, 130, 13, 13.4)
-    inner += shapes.seat_mark(seat, 292, 7, 20) + _name(tongue.name("hero", hero.id))
-    told = f"{tongue.name('class', hero.id)} · {tongue.name('ability', hero.id)}"
+    inner += shapes.seat_mark(seat, 292, 7, 20) + _name(words.name("hero", hero.id))
+    told = f"{words.name('class', hero.id)} · {words.name('ability', hero.id)}"
     inner += svg.text(97, 38, told, "dg-small-word dg-faint", shapes.fit(told, 230, 11))
     inner += _levels(view, book, seat, hero) + _stocks(player) + _quests(player, book)
     inner += _limits(view, book, seat) + _ability(hero) + _banes(player, book)
@@ -216,9 +216,10 @@ def _banes(player: Player, book: DungeonBook) -> str:
     for card in player.banes:
         kind = book.cards[card].id
         shown = f'<use href="#dg-p-{kind}" transform="translate({x + 2:g} 151) scale(.21)"/>'
-        inner += svg.rect(x, 149, 25, 25, "dg-bane-plate", 5) + shown
+        inner += marks.carded(f"card-{kind}", svg.rect(x, 149, 25, 25, "dg-bane-plate", 5) + shown)
         x += 29
     for quest in player.escorts:
-        inner += f'<use href="#dg-p-{book.quests[quest].id}" transform="translate({x:g} 150) scale(.23)"/>'
+        name = book.quests[quest].id
+        inner += marks.carded(f"quest-{name}", f'<use href="#dg-p-{name}" transform="translate({x:g} 150) scale(.23)"/>')
         x += 29
     return inner

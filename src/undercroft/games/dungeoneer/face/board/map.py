@@ -91,7 +91,7 @@ def frame_of(state: State, book: DungeonBook) -> Frame:
     return frame(state.map, bool(state.drawn >= 0 or state.bag or state.under or any(state.hands)), book)
 
 
-def drawn(view: View, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
+def drawn(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
     state = view.state
     where = frame_of(state, book)
     opened: dict[int, tuple[int, ...]] = {}
@@ -102,7 +102,7 @@ def drawn(view: View, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
     inner += _asked(state, book, offers.ask) + offers.cells(state, book)
     inner += "".join(_choices(tile, offers, state, book) for tile in state.map)
     moved = f'class="dg-dungeon" transform="translate({where.x:g} {where.y:g}) scale({where.cell / 100:g})"'
-    found = _strip(view, book, tongue) + f'<g id="dg-dungeon" {moved}>{_light(state, book)}{inner}</g>'
+    found = _strip(view, book, words) + f'<g id="dg-dungeon" {moved}>{_light(state, book)}{inner}</g>'
     return found + _heroes(state, book, where, offers) + f"<g {moved}>{_arrows(state, book, offers)}</g>"
 
 
@@ -111,7 +111,8 @@ def _tile(tile: Placed, opened: tuple[int, ...], book: DungeonBook) -> str:
     name = book.locations[tile.card].id
     printed = tuple(sorted((side + 2 * tile.half) % 4 for side in opened))
     inner = svg.group(place(tile.card, tile.half, printed, book), "dg-body") + svg.rect(-48, -48, 96, 96, "glow", 6)
-    return f'<g id="dg-place-{name}" data-spot="place-{name}" transform="translate({tile.x * 100} {tile.y * 100})">{inner}</g>'
+    named = f'id="dg-place-{name}" data-spot="place-{name}" data-card="location-{name}"'
+    return f'<g {named} transform="translate({tile.x * 100} {tile.y * 100})">{inner}</g>'
 
 
 def _asked(state: State, book: DungeonBook, ask: Ask | None) -> str:
@@ -148,7 +149,8 @@ def _token(quest: int, card: int, at: int, state: State, book: DungeonBook) -> s
 
 def _led(quest: str, x: float, y: float, radius: float) -> str:
     side = radius * 1.4
-    return svg.circle(x, y, radius, "dg-token") + cards.picture(quest, x - side / 2, y - side / 2, side)
+    inner = svg.circle(x, y, radius, "dg-token") + cards.picture(quest, x - side / 2, y - side / 2, side)
+    return marks.carded(f"quest-{quest}", inner)
 
 
 def _choices(tile: Placed, offers: Offers, state: State, book: DungeonBook) -> str:
@@ -218,9 +220,11 @@ def _piece(id: str, inner: str, x: float, y: float, size: float) -> str:
 
 def _figure(player: Player, book: DungeonBook) -> str:
     """Standing, or lying on the floor."""
-    body = heroes.figure(book.heroes[player.hero].id)
+    hero = book.heroes[player.hero].id
+    body = heroes.figure(hero)
     turned = f'<g transform="translate(-38 -20) rotate(82)">{body}</g>' if player.fallen else body
-    return '<ellipse class="dg-shade" cx="0" cy="0" rx="26" ry="7"/>' + turned
+    shade = '<ellipse class="dg-shade" cx="0" cy="0" rx="26" ry="7"/>'
+    return marks.carded(f"hero-{hero}", shade + turned)
 
 
 def _mark(seat: int, player: Player, book: DungeonBook, side: int) -> str:
@@ -242,20 +246,21 @@ def _clearing(where: Frame, x: float, y: float, *, alone: bool) -> str:
 # ---- the strip ----
 
 
-def _strip(view: View, book: DungeonBook, tongue: Tongue) -> str:
+def _strip(view: View, book: DungeonBook, words: Tongue) -> str:
     """The round, whose turn it is, and the phases of a turn."""
     state = view.state
     inner, phases = "", ""
     x = 6.0
     if state.round:
-        words = f"{state.round}/{state.terms.round_limit}" if state.terms.round_limit else str(state.round)
-        inner += glyph("timing-anytime", 5, 4, 16) + svg.text(23, 17.5, words, "dg-word dg-bold", 14)
-        x = 32 + 8.2 * len(words)
+        said = f"{state.round}/{state.terms.round_limit}" if state.terms.round_limit else str(state.round)
+        inner += glyph("timing-anytime", 5, 4, 16) + svg.text(23, 17.5, said, "dg-word dg-bold", 14)
+        x = 32 + 8.2 * len(said)
     if state.turn >= 0:
         inner += shapes.seat_mark(state.turn, x, 3, 18)
     if state.turn >= 0 and state.parts[state.turn].hero >= 0:
-        name = tongue.name("hero", book.heroes[state.parts[state.turn].hero].id)
-        inner += svg.text(x + 23, 17.5, name, "dg-title", shapes.fit(name, 230 - x, 15))
+        hero = book.heroes[state.parts[state.turn].hero].id
+        name = words.name("hero", hero)
+        inner += marks.carded(f"hero-{hero}", svg.text(x + 23, 17.5, name, "dg-title", shapes.fit(name, 230 - x, 15)))
     present = "location" if state.drawn >= 0 else state.phase
     for at, phase in enumerate(PHASES):
         now = phase == present

@@ -193,4 +193,4 @@ def _in_hand(state: State, book: DungeonBook, *, asked: bool) -> str:
     if asked and len(turns) > 1:
         found += KEY
     light = svg.rect(2, -1, 48 * len(turns), 48, "glow", 6)
-    return f'<g id="dg-drawn" data-spot="drawn" data-card="{state.drawn}">{light}{found}</g>'
+    return f'<g id="dg-drawn" data-spot="drawn" data-card="location-{book.locations[state.drawn].id}">{light}{found}</g>'

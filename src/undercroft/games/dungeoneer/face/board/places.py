@@ -149,12 +149,12 @@ def _plaque(x: float, sign: str, stat: str, value: str) -> str:
     return shapes.put(inner + shapes.stat(stat, -5, 2.3, 4.9) + svg.text(5.4, 5.8, value, "dg-letter", 10, "middle"), x, 0)
 
 
-def defined(book: DungeonBook, tongue: Tongue) -> str:
+def defined(book: DungeonBook, words: Tongue) -> str:
     """The ground and the face of each location; once in a page."""
     found = []
     for number, place in enumerate(book.locations):
-        face = _face(place, tongue.name("location", place.id))
-        found.append(f'<g id="dg-ground-{number}">{_ground(place)}</g><g id="dg-face-{number}">{face}</g>')
+        face = f'<g id="dg-face-{number}" data-card="location-{place.id}">{_face(place, words.name("location", place.id))}</g>'
+        found.append(f'<g id="dg-ground-{number}">{_ground(place)}</g>{face}')
     return "".join(found)
 
 

@@ -61,24 +61,24 @@ def cells(view: View) -> list[Cell]:
     return found
 
 
-def seats(view: View, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
-    return "".join(_seat(cell, view, book, tongue, offers) for cell in cells(view))
+def seats(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
+    return "".join(_seat(cell, view, book, words, offers) for cell in cells(view))
 
 
-def _seat(cell: Cell, view: View, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
+def _seat(cell: Cell, view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
     player, look = view.state.parts[cell.seat], cell.look
     box: marks.Box = (2, cell.y, 356, look.height)
     body = svg.rect(*box, "dg-panel", 8) + svg.rect(2, cell.y, 5, look.height, f"dg-seat-{cell.seat}", 2.5)
     if player.hero < 0:
         inner = marks.spot(f"hero-{cell.seat}", box, body + shapes.seat_mark(cell.seat, 20, cell.y + 20, 44), 8)
-        return inner + _quests(player, look.quests, cell.y, book, tongue, offers)
-    board = shapes.put(heroes.board(view, book, tongue, cell.seat), 10, cell.y + 4, look.board)
-    inner = marks.spot(f"hero-{cell.seat}", box, body + board, 8)
+        return inner + _quests(player, look.quests, cell.y, book, words, offers)
+    board = shapes.put(heroes.board(view, book, words, cell.seat), 10, cell.y + 4, look.board)
+    inner = marks.spot(f"hero-{cell.seat}", box, body + board, 8, card=f"hero-{book.heroes[player.hero].id}")
     inner += shapes.put(_on_board(cell.seat, offers), 10, cell.y + 4, look.board)
-    inner += _quests(player, look.quests, cell.y, book, tongue, offers)
+    inner += _quests(player, look.quests, cell.y, book, words, offers)
     if player.hand and look.backs[2] and cell.seat != view.seat:
-        inner += _hidden(player.hand, cell, book, tongue)
-    return inner + _cards(cell, player, view, book, tongue, offers)
+        inner += _hidden(player.hand, cell, book, words)
+    return inner + _cards(cell, player, view, book, words, offers)
 
 
 def _on_board(seat: int, offers: Offers) -> str:
@@ -87,16 +87,16 @@ def _on_board(seat: int, offers: Offers) -> str:
     return found + (offers.one("ability", (6, 146, 84, 30)) if seat == offers.seat else "")
 
 
-def _hidden(hand: tuple[int, ...], cell: Cell, book: DungeonBook, tongue: Tongue) -> str:
+def _hidden(hand: tuple[int, ...], cell: Cell, book: DungeonBook, words: Tongue) -> str:
     """Another's hand: some of its cards, those that all have seen on top, and below how many there are."""
     x, y, scale = cell.look.backs
     y += cell.y
     shown = sorted(hand)[-3:]
-    fan = "".join(shapes.put(held(card, book, tongue), x + (at - 1) * 3, y + at * 1.5, scale) for at, card in enumerate(shown))
+    fan = "".join(shapes.put(held(card, book, words), x + (at - 1) * 3, y + at * 1.5, scale) for at, card in enumerate(shown))
     return fan + svg.text(x + 50 * scale, y + 151 * scale + 7, len(hand), "dg-count", 20 * scale + 6, "middle")
 
 
-def _quests(player: Player, box: marks.Box, down: float, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
+def _quests(player: Player, box: marks.Box, down: float, book: DungeonBook, words: Tongue, offers: Offers) -> str:
     """Open quests as large as they can be, and completed ones face down, small."""
     x, y, width, height = box
     y += down
@@ -112,7 +112,7 @@ def _quests(player: Player, box: marks.Box, down: float, book: DungeonBook, tong
     scale, across = max(((min(wide, high, 1.0), across) for wide, high, across in sizes), default=(0.0, 1))
     for at, quest in enumerate(player.quests):
         left, top = x + at % across * (140 * scale + GAP), y + at // across * (100 * scale + GAP)
-        found += quest_at(quest, left, top, scale, book, tongue, offers)
+        found += quest_at(quest, left, top, scale, book, words, offers)
     return found
 
 
@@ -126,7 +126,7 @@ def _done(x: float, y: float) -> str:
     return shapes.put(inner + svg.path("M44 50 62 70 98 30", "dg-done-sign"), x, y, 0.2)
 
 
-def _cards(cell: Cell, player: Player, view: View, book: DungeonBook, tongue: Tongue, offers: Offers) -> str:
+def _cards(cell: Cell, player: Player, view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
     """Inventory, lair and banes side by side, each with its sign."""
     zones = [(zone, getattr(player, zone)) for zone in ZONES if getattr(player, zone)]
     x, y, room = cell.look.cards
@@ -144,7 +144,7 @@ def _cards(cell: Cell, player: Player, view: View, book: DungeonBook, tongue: To
         found += glyph(ZONE_SIGNS[zone], x, y + 2, 13)
         x += 15
         for at, number in enumerate(cards):
-            found += board_cards.lying(book, number, tongue, x, y, scale, small=scale < 0.6)
+            found += board_cards.lying(book, number, words, x, y, scale, small=scale < 0.6)
             found += _attachments(number, x, y, scale, view, book)
             last = at == len(cards) - 1
             hits += offers.card(zone, cell.seat, number, (x, y, width if last else min(width, step), 140 * scale))

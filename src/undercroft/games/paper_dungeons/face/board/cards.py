@@ -12,6 +12,7 @@ from undercroft.games.paper_dungeons.face.board.shapes import REWARD_ICONS, ROMA
 from undercroft.games.paper_dungeons.face.board.team import die_shape
 from undercroft.games.paper_dungeons.face.board.tracks import reward_picture
 from undercroft.games.paper_dungeons.rules.cards import TIER_GLORY, measure
+from undercroft.games.paper_dungeons.rules.movement import card_of
 from undercroft.games.paper_dungeons.state import View
 from undercroft.kernel.types import Ask
 
@@ -59,10 +60,10 @@ def cards(view: View, book: PaperBook, words: Tongue, *, ask: Ask | None = None)
         found.append(CardPicture(kind, id, words.name(kind, id), words.card(kind, id, book, view), _picture_of(body)))
 
     def reached(card: Mission | Goal, after: str = "") -> str:
-        return f"{measure(view.own, card, view, book)}{after}" if view.own is not None and view.dungeon >= 0 else ""  # type: ignore[arg-type]
+        return f"{measure(view.own, card, view, book)}{after}" if view.own is not None and view.dungeon >= 0 else ""
 
     if view.dungeon >= 0:
-        dungeon = (book.open_dungeons if view.terms.open_b7 else book.dungeons)[view.dungeon]
+        dungeon = card_of(view, book)
         for stage, boss in enumerate(dungeon.bosses):
             add("boss", book.bosses[boss].id, _boss(book.bosses[boss], stage, book.room_names[dungeon.rooms[stage]]))
     for index in view.missions:

@@ -11,7 +11,7 @@ from undercroft.games.tales_of_tails.face.board.dungeon import gap_spot
 from undercroft.games.tales_of_tails.face.board.tiles import looks
 from undercroft.games.tales_of_tails.face.wording.cards import card, counted, name_of, potion_of
 from undercroft.games.tales_of_tails.face.wording.options import answered, option
-from undercroft.games.tales_of_tails.face.wording.scene import spot
+from undercroft.games.tales_of_tails.face.wording.scene import from_the_start
 from undercroft.games.tales_of_tails.face.wording.sure import figures
 from undercroft.games.tales_of_tails.loading import load
 from undercroft.games.tales_of_tails.rules.dungeon import maze_of
@@ -41,7 +41,7 @@ ANCHORS: Mapping[str, str] = {
 def event(event: Event) -> Mapping[str, Figure]:
     figures: dict[str, Figure] = dict(zip(EVENTS[event.kind], event.data, strict=True))
     if event.kind == "placed":
-        figures |= spot(int(figures.pop("x")), int(figures.pop("y")))
+        figures |= from_the_start(int(figures.pop("x")), int(figures.pop("y")))
     return _named(figures)
 
 

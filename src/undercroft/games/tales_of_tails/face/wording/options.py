@@ -8,7 +8,7 @@ from undercroft.face import Phrase
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.face.wording import walk
 from undercroft.games.tales_of_tails.face.wording.cards import condition, dog
-from undercroft.games.tales_of_tails.face.wording.scene import Scene, Told, beside, exits, portals, side_of, spot
+from undercroft.games.tales_of_tails.face.wording.scene import Scene, Told, beside, exits, from_the_start, portals, side_of
 from undercroft.games.tales_of_tails.face.wording.sure import aftermath, ends_round, other_paws
 from undercroft.games.tales_of_tails.rules.dungeon import Maze, maze_of, neighbours_of, placed
 from undercroft.games.tales_of_tails.rules.exits import countdown_for, turns_first
@@ -101,7 +101,7 @@ def _place(s: Scene) -> Told:
     effects += exits(maze, new, _setting_out(s).keys)
     if not maze.frontier:
         effects.append(Phrase("effect-no-opening"))
-    return Phrase("do-place", {**spot(tile.x, tile.y), "degrees": tile.turn * 90}), effects
+    return Phrase("do-place", {**from_the_start(tile.x, tile.y), "degrees": tile.turn * 90}), effects
 
 
 def _joined(maze: Maze, tile: int) -> list[int]:

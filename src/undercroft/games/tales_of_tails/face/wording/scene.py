@@ -59,7 +59,7 @@ class Scene(NamedTuple):
         return {"side": self.action.target}
 
 
-def spot(x: int, y: int) -> dict[str, Figure]:
+def from_the_start(x: int, y: int) -> dict[str, Figure]:
     """A place, counted from the start room: how far to which side, and how far up or down."""
     across = "east" if x > 0 else "west" if x < 0 else "none"
     down = "south" if y > 0 else "north" if y < 0 else "none"

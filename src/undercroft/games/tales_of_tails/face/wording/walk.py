@@ -9,7 +9,7 @@ from undercroft.face import Phrase
 from undercroft.games.tales_of_tails.actions import HIRE_PAW, HIRE_TWO, LEAVE, PASS, PAW, TAKE, VOW, drunk
 from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS, Counts, Quest, add, subtract
 from undercroft.games.tales_of_tails.face.wording.cards import counted, potion_of, potions, prize
-from undercroft.games.tales_of_tails.face.wording.scene import Scene, Told, exits, portals, side_of, spot
+from undercroft.games.tales_of_tails.face.wording.scene import Scene, Told, exits, from_the_start, portals, side_of
 from undercroft.games.tales_of_tails.face.wording.sure import aftermath, ends_round, other_paws
 from undercroft.games.tales_of_tails.rules.preview import collected, more_coins, other_pay, preview
 from undercroft.games.tales_of_tails.rules.scoring import quests_of, trophies
@@ -23,7 +23,7 @@ def enter(s: Scene) -> Told:
     after, tiles = s.after, s.walker.maze.tiles
     at, to = tiles[s.walk.path[-1]], tiles[after.path[-1]]
     if abs(at.x - to.x) + abs(at.y - to.y) > 1:
-        return Phrase("do-portal", spot(to.x, to.y)), _meets(s, after)
+        return Phrase("do-portal", from_the_start(to.x, to.y)), _meets(s, after)
     return Phrase("do-enter", {"side": side_of(to.x - at.x, to.y - at.y), "room": s.name(to.card)}), _meets(s, after)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from tests.games.dungeoneer import crypts
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, crypt, hero, offered, place, tiles, told
+from tests.games.dungeoneer import positions
+from tests.games.dungeoneer.positions import BOOK, answer, asked, at, crypt, hero, offered, place, tiles, told
 from undercroft.games.dungeoneer.content import BLOCKED, OPEN, TRAPPED, WALL, DungeonBook, Pack
 from undercroft.games.dungeoneer.loading import make
 from undercroft.games.dungeoneer.rules.dungeon import chart_of, legal, sides_of
@@ -195,7 +195,7 @@ def other_sides(monkeypatch: pytest.MonkeyPatch, sides: dict[str, str]) -> Dunge
     pack = packs.decode(name, data, Pack)
     found = tuple(replace(p, sides=tuple(sides[p.id]), effect="") if p.id in sides else p for p in pack.locations)
     book = make(name, replace(pack, locations=found))
-    monkeypatch.setattr(crypts, "BOOK", book)
+    monkeypatch.setattr(positions, "BOOK", book)
     return book
 
 

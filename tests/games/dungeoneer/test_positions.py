@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, card, crypt, hero, ids, place, quest
+from tests.games.dungeoneer.positions import BOOK, answer, asked, card, crypt, hero, ids, place, quest
 from undercroft.games.dungeoneer import GAME, naming
 from undercroft.games.dungeoneer.rules.positions import inspect
 from undercroft.games.dungeoneer.state import Attack, Opened, Placed, State, rival

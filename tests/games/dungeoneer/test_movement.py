@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.crypts import BOOK, answer, asked, at, crypt, hero, ids, offered, place, throw, told
+from tests.games.dungeoneer.positions import BOOK, answer, asked, at, crypt, hero, ids, offered, place, throw, told
 from undercroft.games.dungeoneer.rules.dungeon import chart_of
 from undercroft.games.dungeoneer.state import Opened, Player
 from undercroft.kernel.table import Table
