@@ -441,7 +441,7 @@ def composed_ids() -> set[str]:
     values: dict[str, Iterable[str]] = {
         "": ("yes", "no"), "bot-": BOTS, "event-": HOUSE_EVENTS,
         "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
-        "language-": LANGUAGES, "new-": ("single", "campaign", "single-about", "campaign-about"),
+        "new-": ("single", "campaign", "single-about", "campaign-about"),
         "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "table-pace-": PACES, "theme-": THEMES,
     }  # fmt: skip
     return {start + end for start, ends in values.items() for end in ends}

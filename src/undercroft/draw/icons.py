@@ -30,7 +30,7 @@ def _bodies() -> dict[str, str]:
 
 
 @cache
-def icon(name: str, x: float, y: float, size: float, css: str = "pd-icon") -> str:
+def icon(name: str, x: float, y: float, size: float, css: str) -> str:
     """An icon in a square box; it takes the colour of its class. The picture needs the icon's shape from `shapes` once."""
     return f'<use href="#icon-{name}" class="{css}" transform="translate({x:g} {y:g}) scale({size / 512:.4f})"/>'
 

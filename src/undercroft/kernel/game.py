@@ -87,5 +87,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Question kind that earlier rules did not always ask -> the kind of answer (the first of it) that does what they did."""
     milestones: frozenset[str] = frozenset()
     """Event kinds that tell the whole story at the end, the result last. Nothing where scores say it all."""
+    headings: frozenset[str] = frozenset()
+    """Event kinds that begin a stretch of the log: a round, a chapter."""
     tried: frozenset[str] | None = None
     """Kinds of answers that are tried before they are worded; None: all. The words of the others read the rules' enumerators."""

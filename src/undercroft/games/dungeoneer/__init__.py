@@ -171,4 +171,5 @@ GAME = Game(
     },
     milestones=frozenset({"completed", "defeated", "risen", "over"}),
     bounds={"round-limit": ("10", "20", "40")},
+    headings=frozenset({"round"}),
 )

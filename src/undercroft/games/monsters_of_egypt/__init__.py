@@ -153,4 +153,5 @@ GAME = Game(
     pauses=frozenset({"act", "retreat", "fight", "monsters", "prowl", "start"}),
     habits={"vest": ("vest", "keep"), "crystal": ("crystal", "keep"), "fire": ("douse", "burn"), "wake": ("roll", "pass")},
     milestones=frozenset({"door", "crystal", "died", "escaped", "over"}),
+    headings=frozenset({"round"}),
 )

@@ -90,4 +90,5 @@ GAME = Game(
     worth=value.worth,
     pauses=frozenset({"die", "ready"}),
     first_game={"missions": "off"},
+    headings=frozenset({"round"}),
 )

@@ -87,4 +87,5 @@ GAME = Game(
     pauses=frozenset({"turn", "place", "way", "room", "confirm", "ready"}),
     advice=choose.advice,
     tried=frozenset({"sleep", "confirm"}),
+    headings=frozenset({"round"}),
 )

@@ -83,7 +83,7 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
 
 
 def table_log(look: Look, *, whole: bool = False) -> str:
-    """From the beginning, or from the round before: the page keeps what is older."""
+    """From the beginning, or from the heading before the last: the page keeps what is older."""
     lines = telling.lines(look, whole=whole, you=look.place)
     return render_part("_table.html", "log", look.reader, look.words, look.room, lines)
 

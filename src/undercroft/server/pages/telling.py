@@ -24,12 +24,12 @@ class Line(NamedTuple):
 
 
 def lines(look: Look, *, whole: bool, you: Seat | None) -> list[Line]:
-    """From the beginning, or from the round before: a page keeps what is older."""
-    events = look.table.told(look.place)
-    rounds_told = [number for number, event in enumerate(events) if event.kind == "round"]
-    first = 0 if whole or len(rounds_told) < 2 else rounds_told[-2]
+    """From the beginning, or from the heading before the last: a page keeps what is older."""
+    events, headings = look.table.told(look.place), look.room.game.headings
+    begun = [number for number, event in enumerate(events) if event.kind in headings]
+    first = 0 if whole or len(begun) < 2 else begun[-2]
     return [
-        Line(number, sentence(look.words, event, look.room.names, you), spot(look.face, event), event.kind == "round")
+        Line(number, sentence(look.words, event, look.room.names, you), spot(look.face, event), event.kind in headings)
         for number, event in enumerate(events[first:], start=first)
     ]
 

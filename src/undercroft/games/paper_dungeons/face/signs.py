@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from undercroft.draw import svg
-from undercroft.draw.icons import icon
 from undercroft.games.paper_dungeons.content import CLOVER, SKULL, SYMBOLS, PaperBook
 from undercroft.games.paper_dungeons.face.board import shapes
+from undercroft.games.paper_dungeons.face.board.shapes import icon
 from undercroft.games.paper_dungeons.face.board.team import die_shape
 from undercroft.games.paper_dungeons.state import View
 from undercroft.kernel.types import Action

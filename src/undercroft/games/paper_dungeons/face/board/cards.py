@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.draw import hand, svg
-from undercroft.draw.icons import icon, inlined
+from undercroft.draw.icons import inlined
 from undercroft.face import CardPicture
 from undercroft.games.paper_dungeons.content import HEROES, Boss, Goal, Mission, PaperBook, Talent
-from undercroft.games.paper_dungeons.face.board.shapes import REWARD_ICONS, ROMAN, SYMBOL_ICONS, boss_icon, option, signed, spot
+from undercroft.games.paper_dungeons.face.board.shapes import (
+    REWARD_ICONS,
+    ROMAN,
+    SYMBOL_ICONS,
+    boss_icon,
+    icon,
+    option,
+    signed,
+    spot,
+)
 from undercroft.games.paper_dungeons.face.board.team import die_shape
 from undercroft.games.paper_dungeons.face.board.tracks import reward_picture
 from undercroft.games.paper_dungeons.rules.cards import TIER_GLORY, measure

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undercroft.draw import hand, svg
-from undercroft.draw.icons import icon
 from undercroft.games.paper_dungeons.content import LETTERS, Dungeon, PaperBook, Room
 from undercroft.games.paper_dungeons.face.board import layout, shapes
+from undercroft.games.paper_dungeons.face.board.shapes import icon
 from undercroft.games.paper_dungeons.state import OUTSIDE, Sheet
 
 if TYPE_CHECKING:

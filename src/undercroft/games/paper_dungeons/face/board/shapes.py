@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.draw import marks
+from undercroft.draw import icons, marks
 from undercroft.draw.marks import Box
 from undercroft.games.paper_dungeons.content import HEROES
 
@@ -55,3 +55,7 @@ def hero_icon(hero: int) -> str:
 
 def signed(figure: int) -> str:
     return f"+{figure}" if figure > 0 else f"−{-figure}" if figure < 0 else "0"
+
+
+def icon(name: str, x: float, y: float, size: float, css: str = "pd-icon") -> str:
+    return icons.icon(name, x, y, size, css)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from undercroft.draw import hand, svg
 from undercroft.draw import words as fitting
-from undercroft.draw.icons import icon
 from undercroft.draw.marks import carded
 from undercroft.games.paper_dungeons.content import CLOVER, DICE, HEROES, MOST_LEVEL, SKULL, SYMBOLS, Boss, PaperBook
 from undercroft.games.paper_dungeons.face.board import layout, shapes
+from undercroft.games.paper_dungeons.face.board.shapes import icon
 from undercroft.games.paper_dungeons.rules.levels import ABILITY_LEVEL
 from undercroft.games.paper_dungeons.state import Sheet, Team, View
 

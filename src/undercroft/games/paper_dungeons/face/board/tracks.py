@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from undercroft.draw import hand, svg
 from undercroft.draw import words as fitting
-from undercroft.draw.icons import icon
 from undercroft.games.paper_dungeons.content import MOST_GEMS, MOST_POTIONS, MOST_WOUNDS, POTION_ROW, PaperBook
 from undercroft.games.paper_dungeons.face.board import layout, shapes
+from undercroft.games.paper_dungeons.face.board.shapes import icon
 from undercroft.games.paper_dungeons.rules.bosses import BOSS_ROUNDS
 from undercroft.games.paper_dungeons.rules.dice import DICE_A_ROUND
 from undercroft.games.paper_dungeons.rules.play import ROUNDS
