@@ -237,7 +237,7 @@ def test_all_locations_and_all_places_for_one_are_inside_the_field() -> None:
     left, top, width, height = layout.FIELD
     for view, _ in (*pairs("place"), *pairs("hero-phase"), *((end, None) for end in played(GAME.id).ends)):
         state = view.state
-        frame, chart = map.frame_of(state, BOOK), chart_of(state.map, BOOK)
+        frame, chart = map.camera_of(state, BOOK), chart_of(state.map, BOOK)
         cells = [(tile.x, tile.y) for tile in state.map]
         sizes = [1.0] * len(cells)
         if state.drawn >= 0 or state.bag or state.under:
@@ -256,17 +256,17 @@ def test_all_locations_and_all_places_for_one_are_inside_the_field() -> None:
 def test_the_map_keeps_its_size_when_a_location_is_drawn_and_laid_inside() -> None:
     stays = 0
     for view, ask in pairs("place"):
-        before = map.frame_of(view.state, BOOK)
-        assert map.frame_of(changed(view, drawn=-1, bag=(view.state.drawn,)).state, BOOK) == before
+        before = map.camera_of(view.state, BOOK)
+        assert map.camera_of(changed(view, drawn=-1, bag=(view.state.drawn,)).state, BOOK) == before
         for option in ask.options:
             tile = spot_of(view.state, BOOK, option)
-            after = map.frame_of(changed(view, map=(*view.state.map, tile), drawn=-1, bag=(0,)).state, BOOK)
+            after = map.camera_of(changed(view, map=(*view.state.map, tile), drawn=-1, bag=(0,)).state, BOOK)
             stays += after == before
             assert after.cell <= before.cell
     assert stays
     view, _ = pairs("place")[0]
     last = changed(view, drawn=-1, bag=(), under=())
-    assert map.frame_of(last.state, BOOK).cell > map.frame_of(view.state, BOOK).cell
+    assert map.camera_of(last.state, BOOK).cell > map.camera_of(view.state, BOOK).cell
 
 
 def test_a_place_for_a_location_touches_the_exits_that_lead_there_and_covers_nothing() -> None:
@@ -285,7 +285,7 @@ def test_a_place_for_a_location_touches_the_exits_that_lead_there_and_covers_not
 
 def test_a_whole_row_of_all_locations_fits() -> None:
     row = tuple(Placed(x - 3, 0, card) for x, card in enumerate(range(len(BOOK.locations))))
-    frame = map.frame(row, False, BOOK)
+    frame = map.camera(row, False, BOOK)
     assert frame.cell * len(row) <= layout.FIELD[2]
     assert frame.cell >= 12
 
@@ -411,7 +411,7 @@ def test_heroes_stay_inside_their_location_and_leave_its_name_and_points_free(co
     seats = {seat: {"place": plain.card if seat < count else other, "fallen": False, "out": False} for seat in range(4)}
     state = changed(view, seats, tokens=())
     drawn = BOARD.live(state, BOOK, EN)
-    frame = map.frame_of(state.state, BOOK)
+    frame = map.camera_of(state.state, BOOK)
     middle_x, middle_y = frame.at(plain.x, plain.y)
     for seat in range(count):
         x, y, scale = box_of(drawn, f"dg-hero-{seat}")

@@ -95,7 +95,7 @@ def test_all_rooms_and_all_free_places_are_inside_the_field() -> None:
     left, top, width, height = layout.FIELD
     for view, _ in pairs("place"):
         dungeon = view.state.dungeon
-        frame = board_dungeon.frame(dungeon, BOOK)
+        frame = board_dungeon.camera(dungeon, BOOK)
         cells = [(t.x, t.y) for t in dungeon.tiles] + list(maze_of(dungeon, BOOK).frontier)
         for x, y in cells:
             middle_x, middle_y = frame.at(x, y)
@@ -109,7 +109,7 @@ def test_the_dungeon_stays_where_it_is_while_it_has_room() -> None:
     one = den(dog("bonk"), dog("ruta"), rooms="R28 1,0; R30 -1,0")
     more = den(dog("bonk"), dog("ruta"), rooms="R28 1,0; R30 -1,0; R29 0,1 turn 90")
     large = den(dog("bonk"), dog("ruta"), rooms="; ".join(f"R{28 + x} {x + 1},0" for x in range(8)))
-    frames = [board_dungeon.frame(table.state.dungeon, BOOK) for table in (one, more, large)]
+    frames = [board_dungeon.camera(table.state.dungeon, BOOK) for table in (one, more, large)]
     assert frames[0] == frames[1]
     assert frames[2].cell < frames[0].cell
     assert frames[2].x < frames[0].x
@@ -120,7 +120,7 @@ def test_the_dungeon_moves_only_for_a_card_that_would_leave_it() -> None:
     stayed = moved = 0
     grown = sorted((view.state.dungeon.tiles for view, _ in pairs("place")), key=len)[-8:]
     for tiles in grown:
-        frames = [board_dungeon.frame(Dungeon(tiles[:laid]), BOOK) for laid in range(1, len(tiles) + 1)]
+        frames = [board_dungeon.camera(Dungeon(tiles[:laid]), BOOK) for laid in range(1, len(tiles) + 1)]
         for laid, (before, after) in enumerate(pairwise(frames), 2):
             dungeon = Dungeon(tiles[:laid])
             places = [before.at(*cell) for cell in ((tiles[laid - 1].x, tiles[laid - 1].y), *maze_of(dungeon, BOOK).frontier)]
@@ -326,7 +326,7 @@ def test_a_dog_on_its_way_stands_beside_what_is_to_be_read_in_the_room() -> None
         found = re.search(r'id="tt-dog-0"[^>]* transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)', picture_of(table))
         assert found is not None
         x, y, scale = (float(number) for number in found.groups())
-        frame = board_dungeon.frame(table.state.dungeon, BOOK)
+        frame = board_dungeon.camera(table.state.dungeon, BOOK)
         room = frame.at(-1, 0)
         reach = 56 * scale
         for sign in signs_on(BOOK.number["R09"], 3):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from math import floor
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from undercroft.draw import marks, svg
+from undercroft.draw.camera import Camera, along
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards, heroes, layout, shapes
 from undercroft.games.dungeoneer.face.board.glyphs import picture as glyph
@@ -56,20 +57,8 @@ def land() -> str:
     return f'<g clip-path="url(#dg-clip)">{inner}{CRACKS}</g>{rim}'
 
 
-class Frame(NamedTuple):
-    """Where the middle of the entrance lies in the block, and how large a location is."""
-
-    x: float
-    y: float
-    cell: float
-
-    def at(self, x: float, y: float) -> tuple[float, float]:
-        """A point given in locations from the entrance."""
-        return self.x + x * self.cell, self.y + y * self.cell
-
-
 @lru_cache(256)
-def frame(tiles: Map, growing: bool, book: DungeonBook) -> Frame:
+def camera(tiles: Map, growing: bool, book: DungeonBook) -> Camera:
     """The largest size that shows all locations and all places for more; the entrance stays in the middle while it can."""
     shown: list[tuple[float, float, float]] = [(tile.x, tile.y, 0.5) for tile in tiles]
     shown += [(x, y, SLOT / 2) for x, y in slots(tiles, book).values()] if growing else []
@@ -77,23 +66,18 @@ def frame(tiles: Map, growing: bool, book: DungeonBook) -> Frame:
     top, bottom = min(y - half for _, y, half in shown), max(y + half for _, y, half in shown)
     fx, fy, width, height = layout.FIELD
     cell = min(LARGEST, floor(2 * width / (right - left)) / 2, floor(2 * height / (bottom - top)) / 2)
-    return Frame(_middle(fx, width, left, right, cell), _middle(fy, height, top, bottom, cell), cell)
+    x, y = along(fx + width / 2, fx, width, left, right, cell), along(fy + height / 2, fy, height, top, bottom, cell)
+    return Camera(x, y, cell)
 
 
-def _middle(start: float, length: float, low: float, high: float, cell: float) -> float:
-    """As near to the middle of the field as both ends allow."""
-    least, most = start - low * cell, start + length - high * cell
-    return max(least, min(most, start + length / 2))
-
-
-def frame_of(state: State, book: DungeonBook) -> Frame:
+def camera_of(state: State, book: DungeonBook) -> Camera:
     """While locations are left, the places for them are in sight, too: the map keeps its size when one is drawn and laid."""
-    return frame(state.map, bool(state.drawn >= 0 or state.bag or state.under or any(state.hands)), book)
+    return camera(state.map, bool(state.drawn >= 0 or state.bag or state.under or any(state.hands)), book)
 
 
 def drawn(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
     state = view.state
-    where = frame_of(state, book)
+    where = camera_of(state, book)
     opened: dict[int, tuple[int, ...]] = {}
     for exit in state.opened:
         opened[exit.place] = (*opened.get(exit.place, ()), exit.side)
@@ -101,7 +85,7 @@ def drawn(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
     inner += "".join(_token(quest, card, at, state, book) for at, (quest, card) in enumerate(state.tokens))
     inner += _asked(state, book, offers.ask) + offers.cells(state, book)
     inner += "".join(_choices(tile, offers, state, book) for tile in state.map)
-    moved = f'class="dg-dungeon" transform="translate({where.x:g} {where.y:g}) scale({where.cell / 100:g})"'
+    moved = f'class="dg-dungeon" transform="{where.transform}"'
     found = _strip(view, book, words) + f'<g id="dg-dungeon" {moved}>{_light(state, book)}{inner}</g>'
     return found + _heroes(state, book, where, offers) + f"<g {moved}>{_arrows(state, book, offers)}</g>"
 
@@ -186,7 +170,7 @@ WAYS = ("north", "east", "south", "west")
 # ---- heroes ----
 
 
-def _heroes(state: State, book: DungeonBook, where: Frame, offers: Offers) -> str:
+def _heroes(state: State, book: DungeonBook, where: Camera, offers: Offers) -> str:
     """The figures, and before all of them whose they are and whom they lead."""
     if not state.map:
         return ""
@@ -235,7 +219,7 @@ def _mark(seat: int, player: Player, book: DungeonBook, side: int) -> str:
     return inner
 
 
-def _clearing(where: Frame, x: float, y: float, *, alone: bool) -> str:
+def _clearing(where: Camera, x: float, y: float, *, alone: bool) -> str:
     """Bare floor behind heroes, over the picture of the location and between its points."""
     width, height, top = CLEARING[not alone]
     left, over = where.at(x - width / 200, y + top / 100)

@@ -9,6 +9,7 @@ from math import atan2, degrees, hypot
 from typing import NamedTuple
 
 from undercroft.draw import marks, svg
+from undercroft.draw.camera import Camera, along
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.face.board import layout
 from undercroft.games.tales_of_tails.face.board.shapes import MARKS, SCENES, TILES, paw, paw_print, picture, portrait
@@ -37,18 +38,6 @@ LAND = f'<g clip-path="url(#tt-clip)">{SCENES["meadow"]}</g>'
 """The meadow under the dungeon and the sky above it."""
 
 
-class Frame(NamedTuple):
-    """Where the start room's middle lies in the block, and how large a tile is."""
-
-    x: float
-    y: float
-    cell: float
-
-    def at(self, x: float, y: float) -> tuple[float, float]:
-        """A point given in tiles from the start room."""
-        return self.x + x * self.cell, self.y + y * self.cell
-
-
 class Extent(NamedTuple):
     """The cells that have to be seen."""
 
@@ -63,11 +52,11 @@ class Extent(NamedTuple):
 
 
 @lru_cache(256)
-def frame(dungeon: Dungeon, book: TailsBook) -> Frame:
+def camera(dungeon: Dungeon, book: TailsBook) -> Camera:
     """All rooms and all places for more, as large as they fit. It follows the rooms in the order in which they were laid and
     moves only for one that would leave it, so that the table does not jump with each card."""
     fx, fy, width, height = layout.FIELD
-    place, seen = Frame(fx + width / 2, fy + height / 2, CELLS[0]), Extent(0, 0, 0, 0)
+    place, seen = Camera(fx + width / 2, fy + height / 2, CELLS[0]), Extent(0, 0, 0, 0)
     for t in dungeon.tiles:
         seen = seen.with_cells(_reach(t, book))
         place = _moved(place, seen)
@@ -80,33 +69,26 @@ def _reach(t: Tile, book: TailsBook) -> list[tuple[int, int]]:
     return [(t.x, t.y), *((t.x + DX[side], t.y + DY[side]) for side in open_sides)]
 
 
-def _moved(place: Frame, seen: Extent) -> Frame:
+def _moved(place: Camera, seen: Extent) -> Camera:
     """The same, if it shows all that has to be seen; else smaller or moved on, by as little as that takes."""
     fx, fy, width, height = layout.FIELD
     across, down = seen.right - seen.left + 1, seen.bottom - seen.top + 1
     cell = next((c for c in CELLS if c <= place.cell and across * c <= width and down * c <= height), CELLS[-1])
-    return Frame(
-        _along(place.x, fx, width, seen.left, seen.right, cell), _along(place.y, fy, height, seen.top, seen.bottom, cell), cell
-    )
-
-
-def _along(now: float, start: float, length: float, low: int, high: int, cell: float) -> float:
-    """Where the start room lies on one axis: as near to where it was as both ends allow."""
-    least, most = start - (low - 0.5) * cell, start + length - (high + 0.5) * cell
-    return max(least, min(most, now))
+    x = along(place.x, fx, width, seen.left - 0.5, seen.right + 0.5, cell)
+    return Camera(x, along(place.y, fy, height, seen.top - 0.5, seen.bottom + 0.5, cell), cell)
 
 
 def drawn(state: State, book: TailsBook, event: Event | None, options: str) -> str:
     """`options` lie in the tiles' own units, above all tiles."""
     dungeon = dungeon_of(state)
-    place = frame(dungeon, book)
+    place = camera(dungeon, book)
     maze = maze_of(dungeon, book)
     inner = "".join(_gap(gap, gap_spot(gap, maze, book)) for gap in dungeon.gaps)
     inner += "".join(_tile(t, state, book) for t in dungeon.tiles)
     inner += _breaches(dungeon.broken, dungeon, state, book, "")
     if state.walk is not None and not state.walk.turning:
         inner += _walk(state.walk, dungeon, state, book)
-    moved = f'<g id="tt-dungeon" class="tt-dungeon" transform="translate({place.x:g} {place.y:g}) scale({place.cell / 100:g})">'
+    moved = f'<g id="tt-dungeon" class="tt-dungeon" transform="{place.transform}">'
     return f"{_rounds(state, book)}{moved}{inner}{options}</g>{_dogs(state, book, place, event)}"
 
 
@@ -247,7 +229,7 @@ def mood(seat: int, state: State, book: TailsBook) -> str:
     return "eager"
 
 
-def _dogs(state: State, book: TailsBook, place: Frame, event: Event | None) -> str:
+def _dogs(state: State, book: TailsBook, place: Camera, event: Event | None) -> str:
     found = ""
     for seat, pup in enumerate(state.parts):
         if pup.dog < 0:
@@ -263,7 +245,7 @@ def _dogs(state: State, book: TailsBook, place: Frame, event: Event | None) -> s
     return _named("tt-dogs", found)
 
 
-def _stands(seat: int, state: State, book: TailsBook, place: Frame, event: Event | None) -> tuple[float, float, float]:
+def _stands(seat: int, state: State, book: TailsBook, place: Camera, event: Event | None) -> tuple[float, float, float]:
     """Middle and size: in the start room, on its way, asleep on the left or out on the right of the sky."""
     pup = state.parts[seat]
     if pup.place == ASLEEP:

@@ -8,7 +8,7 @@ from undercroft.draw import svg
 from undercroft.draw.marks import option
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.face.board import hand, scenes, shapes
-from undercroft.games.tales_of_tails.face.board.dungeon import frame
+from undercroft.games.tales_of_tails.face.board.dungeon import camera
 from undercroft.games.tales_of_tails.face.board.tiles import card_of, tile
 from undercroft.games.tales_of_tails.face.signs import sign
 from undercroft.games.tales_of_tails.rules.dungeon import DX, DY, cell_and_turn
@@ -78,7 +78,7 @@ class Shapes:
         if walk is None:
             return ""
         dungeon = dungeon_of(self.state)
-        place, here = frame(dungeon, self.book), dungeon.tiles[walk.path[-1]]
+        place, here = camera(dungeon, self.book), dungeon.tiles[walk.path[-1]]
         x, y = place.at(here.x, here.y)
         rows = [actions[at : at + BUBBLES] for at in range(0, len(actions), BUBBLES)]
         height, width = len(rows) * (BUBBLE + 3), min(len(actions), BUBBLES) * (BUBBLE + 3)
