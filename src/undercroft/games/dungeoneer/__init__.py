@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undercroft.games.dungeoneer import naming, view
+from undercroft.games.dungeoneer import state, view
 from undercroft.games.dungeoneer.bot import choose, value
 from undercroft.games.dungeoneer.loading import bind, load
 from undercroft.games.dungeoneer.rules import play, positions, scoring
@@ -154,8 +154,8 @@ GAME = Game(
     hidden=view.hidden,
     inspect=positions.inspect,
     unasked={"dungeonlord": "pass", "response": "pass", "before-roll": "roll", "before-effect": "test", "which-alike": "copy"},
-    write=naming.write,
-    read=naming.read,
+    write=state.write,
+    read=state.read,
     secrets=view.has_secrets,
     worth=value.worth,
     advice=choose.advice,

@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import Annotated, Any
 
 import msgspec
 
+from undercroft.games.dungeoneer.actions import MOST_SEATS
+from undercroft.games.dungeoneer.content import DungeonBook
+from undercroft.kernel.names import Named, Names
+from undercroft.kernel.terms import filled
 from undercroft.kernel.types import Setup
 
 NOBODY = NOTHING = UNKNOWN = -1
+
+CardNumber = Annotated[int, Named("card", {NOTHING: ""})]
+PlaceNumber = Annotated[int, Named("place", {NOTHING: ""})]
+QuestNumber = Annotated[int, Named("quest", {NOTHING: ""})]
+HeroNumber = Annotated[int, Named("hero", {NOTHING: ""})]
+FoeNumber = Annotated[int, Named("foe", {NOTHING: ""})]
+"""Of a card, of a quest's own monster (-2 minus the quest), or a `rival`."""
 
 
 def rival(seat: int) -> int:
@@ -45,19 +58,23 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round_limit: int = 0
 
 
+NOT_ALONE = ("no_blank_spots", "resurrection", "impartial", "nothing_personal")
+"""Terms that mean nothing to one player."""
+
+
 class Placed(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A location of the map; `half` is turned by half."""
 
     x: int
     y: int
-    card: int
+    card: PlaceNumber
     half: bool = False
 
 
 class Opened(msgspec.Struct, frozen=True, gc=False):
     """A blocked exit that a hero holds open, or a trapped one that was overcome (holder -1)."""
 
-    place: int
+    place: PlaceNumber
     side: int
     holder: int = NOBODY
 
@@ -66,7 +83,7 @@ class Mod(msgspec.Struct, frozen=True, gc=False):
     """A passing change: of a player's hero, or of a monster (its card; then `seat` is -1)."""
 
     seat: int
-    card: int
+    card: FoeNumber
     what: str
     amount: int
     scope: str
@@ -78,15 +95,15 @@ class Attack(msgspec.Struct, frozen=True, gc=False):
     `card` is a monster of the deck; a quest's own monster is -2 minus the quest; a hero's attack is -1. A trap has no form.
     """
 
-    card: int
+    card: FoeNumber
     owner: int
     victim: int
     """-1: a hero attacks a monster, `against`."""
     form: str
     health: int = 0
-    place: int = NOTHING
+    place: PlaceNumber = NOTHING
     """Where the encounter takes place."""
-    against: int = NOTHING
+    against: FoeNumber = NOTHING
     dealt: int = 0
     """Wounds that the monster has dealt."""
     hits: tuple[int, ...] = ()
@@ -109,10 +126,10 @@ class Attack(msgspec.Struct, frozen=True, gc=False):
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, gc=False):
-    hero: int = NOTHING
+    hero: HeroNumber = NOTHING
     level: int = 1
     health: int = 0
-    place: int = NOTHING
+    place: PlaceNumber = NOTHING
     """The location the hero stands in."""
     fallen: bool = False
     stand: tuple[str, int] = ("", 0)
@@ -121,30 +138,30 @@ class Player(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """Action points; outside the own turn the saved one."""
     glory: int = 0
     peril: int = 0
-    hand: tuple[int, ...] = ()
-    known: tuple[int, ...] = ()
+    hand: tuple[CardNumber, ...] = ()
+    known: tuple[CardNumber, ...] = ()
     """Cards of the hand that everybody has seen go there."""
-    inventory: tuple[int, ...] = ()
-    lair: tuple[int, ...] = ()
-    banes: tuple[int, ...] = ()
+    inventory: tuple[CardNumber, ...] = ()
+    lair: tuple[CardNumber, ...] = ()
+    banes: tuple[CardNumber, ...] = ()
     """Lasting banes on this hero."""
-    quests: tuple[int, ...] = ()
-    done: tuple[int, ...] = ()
-    escorts: tuple[int, ...] = ()
-    visited: tuple[int, ...] = ()
+    quests: tuple[QuestNumber, ...] = ()
+    done: tuple[QuestNumber, ...] = ()
+    escorts: tuple[QuestNumber, ...] = ()
+    visited: tuple[PlaceNumber, ...] = ()
     """Locations that are not new for the hero this turn."""
     moved: bool = False
     arrived: bool = True
     """The hero came to its location in its own turn."""
     attacked: bool = False
     """The one attack of this player turn is used up."""
-    attempts: tuple[int, ...] = ()
+    attempts: tuple[QuestNumber, ...] = ()
     """Quests attempted this turn, as often as they were."""
-    found: tuple[tuple[int, int], ...] = ()
+    found: tuple[tuple[QuestNumber, PlaceNumber], ...] = ()
     """Quests whose place was found this turn, and that place."""
     used: tuple[str, ...] = ()
     """Effects used since the own reset."""
-    hurt_by: tuple[int, ...] = ()
+    hurt_by: tuple[FoeNumber, ...] = ()
     """Who dealt this hero a wound this turn: cards, a quest's monster, a `rival`."""
     tipped: bool = False
     """The figure was tipped this turn, for a point or for an attack."""
@@ -167,33 +184,33 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     turn: int = NOBODY
     first: int = NOBODY
     map: tuple[Placed, ...] = ()
-    bag: tuple[int, ...] = ()
+    bag: tuple[PlaceNumber, ...] = ()
     """The location deck, in no order; cards put under it come after it."""
-    under: tuple[int, ...] = ()
-    drawn: int = NOTHING
+    under: tuple[PlaceNumber, ...] = ()
+    drawn: PlaceNumber = NOTHING
     """A location in hand, still to be placed, and by whom."""
     placer: int = NOBODY
     builds: int = 0
     """Locations still to be drawn and placed, by the active player."""
     dues: int = 0
     """Solo: dice to be rolled for peril cards."""
-    deck: tuple[int, ...] = ()
+    deck: tuple[CardNumber, ...] = ()
     """The adventure deck, in no order."""
-    discard: tuple[int, ...] = ()
-    peril_deck: tuple[int, ...] = ()
+    discard: tuple[CardNumber, ...] = ()
+    peril_deck: tuple[CardNumber, ...] = ()
     """Only in the solo game: there the deck holds glory cards."""
-    peril_discard: tuple[int, ...] = ()
-    gone: tuple[int, ...] = ()
+    peril_discard: tuple[CardNumber, ...] = ()
+    gone: tuple[CardNumber, ...] = ()
     """Adventure cards out of the game."""
-    played: tuple[int, ...] = ()
+    played: tuple[CardNumber, ...] = ()
     """Cards that lie open and are not yet where they belong."""
-    attached: tuple[tuple[int, int], ...] = ()
+    attached: tuple[tuple[CardNumber, CardNumber], ...] = ()
     """Attachment and its host."""
-    quest_bag: tuple[int, ...] = ()
-    quest_under: tuple[int, ...] = ()
-    common: tuple[int, ...] = ()
-    quests_gone: tuple[int, ...] = ()
-    tokens: tuple[tuple[int, int], ...] = ()
+    quest_bag: tuple[QuestNumber, ...] = ()
+    quest_under: tuple[QuestNumber, ...] = ()
+    common: tuple[QuestNumber, ...] = ()
+    quests_gone: tuple[QuestNumber, ...] = ()
+    tokens: tuple[tuple[QuestNumber, PlaceNumber], ...] = ()
     """Dropped escorts: quest and location."""
     opened: tuple[Opened, ...] = ()
     declared: tuple[Attack, ...] = ()
@@ -205,18 +222,18 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     stage: str = ""
     """Of the battle: attack, response, rolls, counter, compare, challenge, lair, reward."""
     mods: tuple[Mod, ...] = ()
-    prey: tuple[tuple[int, int], ...] = ()
+    prey: tuple[tuple[QuestNumber, int], ...] = ()
     """Quest monsters wounded this phase, and their health."""
-    waiting_banes: tuple[int, ...] = ()
+    waiting_banes: tuple[CardNumber, ...] = ()
     """Solo: banes that wait for a card they act on."""
     dice: tuple[int, ...] = ()
     """What was rolled last."""
-    heroes_left: tuple[int, ...] = ()
-    hands: tuple[tuple[int, ...], ...] = ()
+    heroes_left: tuple[HeroNumber, ...] = ()
+    hands: tuple[tuple[PlaceNumber, ...], ...] = ()
     """Locations dealt out before the map is built (no blank spots)."""
     quest_done: bool = False
     """A quest was completed: the hero phase is over."""
-    gone_places: tuple[int, ...] = ()
+    gone_places: tuple[PlaceNumber, ...] = ()
     """Locations that found no place (no blank spots)."""
     winner: int = NOBODY
     """The seat that has won."""
@@ -260,27 +277,49 @@ class View(msgspec.Struct, frozen=True):
 
 
 def read_terms(setup: Setup) -> Terms:
-    o = setup.options
-    on = {name: value == "on" for name, value in o.items()}
-    return Terms(
-        solo=setup.seats == 1,
-        hard=setup.seats == 1 and o["solo"] == "hard",
-        no_blank_spots=on["no-blank-spots"] and setup.seats > 1,
-        resurrection=on["resurrection"] and setup.seats > 1,
-        choose_heroes=on["choose-heroes"],
-        optional_discard=on["optional-discard"],
-        impartial=on["impartial"] and setup.seats > 1,
-        nothing_personal=on["nothing-personal"] and setup.seats > 1,
+    o, alone = setup.options, setup.seats == 1
+    return filled(
+        Terms,
+        setup,
+        solo=alone,
+        hard=alone and o["solo"] == "hard",
         limited_movement=o["movement"] == "limited",
         tip_for_point=o["movement"] == "tipping",
-        dodge_spikes=on["dodge-spikes"],
-        half_turn=o["half-turn"] == "on",
-        ambush=o["ambush"] == "on",
         sanctuary_challenge_only=o["sanctuary"] == "challenge-only",
         one_free_attempt=o["free-attempt"] == "per-turn",
-        hits_on_counter=o["hits-on-counter"] == "on",
         escorts_on_counter=o["escort-taking"] == "any-hit" or msgspec.UNSET,
-        masked=setup.seats > 1 and o["windows"] != "open",
-        hidden=(setup.seats > 1 and o["windows"] == "hidden") or msgspec.UNSET,
+        masked=not alone and o["windows"] != "open",
+        hidden=(not alone and o["windows"] == "hidden") or msgspec.UNSET,
         round_limit=0 if o["round-limit"] == "none" else int(o["round-limit"]),
+        **(dict.fromkeys(NOT_ALONE, False) if alone else {}),
     )
+
+
+@lru_cache(32)
+def _names(book: DungeonBook) -> Names[State]:
+    cards = dict(enumerate(_apart(book.names)))
+    monsters = {-2 - number: quest.monster.id for number, quest in enumerate(book.quests) if quest.monster is not None}
+    rivals = {rival(seat): f"seat {seat}" for seat in range(MOST_SEATS)}
+    tables = {
+        "card": cards,
+        "place": {number: place.id for number, place in enumerate(book.locations)},
+        "quest": {number: quest.id for number, quest in enumerate(book.quests)},
+        "hero": {number: hero.id for number, hero in enumerate(book.heroes)},
+        "foe": cards | monsters | rivals,
+    }
+    return Names(State, tables)
+
+
+def _apart(ids: tuple[str, ...]) -> Iterator[str]:
+    """The second of two alike is `id#2`."""
+    for at, name in enumerate(ids):
+        before = ids[:at].count(name)
+        yield f"{name}#{before + 1}" if before else name
+
+
+def write(state: State, book: DungeonBook) -> dict[str, Any]:
+    return _names(book).write(state)
+
+
+def read(plain: object, book: DungeonBook) -> State:
+    return _names(book).read(plain)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, FLOOR, LADDER, RUNG, WALL, Mode, Plan, TombBook
+from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, FLOOR, LADDER, MODES, RUNG, WALL, Mode, Plan, TombBook
+from undercroft.kernel.names import Keyed, Named, Names
+from undercroft.kernel.terms import filled
 from undercroft.kernel.types import Setup
 
 NOBODY = NOTHING = -1
@@ -19,6 +22,13 @@ PHARAOH_FACES = ("attack", "melee", "any-weapon")
 GUN_FACES = {"any-weapon": ("any-weapon",), "both": ("melee", "any-weapon")}
 MONSTER_TRAPS = {"three": ("arrows", "spikes", "rumble"), "two": ("arrows", "spikes")}
 """The readings that name faces and traps, by the value of their option; the first is the default."""
+
+CellNumber = Annotated[int, Named("cell")]
+Place = Annotated[int, Named("cell", {WAITING: "waiting", DEAD: "dead", GONE: "gone"})]
+TokenNumber = Annotated[int, Named("token")]
+MaybeToken = Annotated[int, Named("token", {NOTHING: ""})]
+Lying = Annotated[int, Named("token", {CHEST: "chest?", DANGER: "danger?"})]
+"""An open token, or the back of a closed one."""
 
 Result = Literal["", "heroes", "spirit", "cursed", "lost"]
 
@@ -52,18 +62,12 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bomb_same_cell: bool = False
 
 
-class _Agreed(msgspec.Struct):
-    """The terms alone: they say on which board the rest has to be read."""
-
-    terms: Terms
-
-
 class Hero(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     card: int
     seat: int
-    cell: int = WAITING
+    cell: Place = WAITING
     lives: int = 0
-    items: tuple[int, ...] = ()
+    items: tuple[TokenNumber, ...] = ()
 
 
 class Player(msgspec.Struct, forbid_unknown_fields=True, gc=False):
@@ -86,19 +90,19 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     """The seat behind each of these turns."""
     round: int = 0
     turn: int = 0
-    piles: list[tuple[int, ...]] = []
-    """For each cell its tokens from below: numbers of open ones, backs of closed ones."""
+    piles: Annotated[list[tuple[Lying, ...]], Keyed("cell")] = []
+    """For each cell its tokens from below."""
     shape: bytes = b""
-    floors_broken: tuple[int, ...] = ()
-    walls_broken: tuple[int, ...] = ()
+    floors_broken: tuple[CellNumber, ...] = ()
+    walls_broken: tuple[CellNumber, ...] = ()
     doors: tuple[bool, bool] = (False, False)
     """Which doors are open."""
-    chests: tuple[int, ...] = ()
+    chests: tuple[TokenNumber, ...] = ()
     """What the closed chest tokens are, in no order."""
-    dangers: tuple[int, ...] = ()
-    box: tuple[int, ...] = ()
+    dangers: tuple[TokenNumber, ...] = ()
+    box: tuple[TokenNumber, ...] = ()
     """Tokens out of the game."""
-    used: frozenset[int] = frozenset()
+    used: frozenset[TokenNumber] = frozenset()
     """Tokens whose permanent effect was used since their carrier's turn began."""
     crystal_spent: bool = False
     pharaoh: int = 0
@@ -109,7 +113,7 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     flying: int = NOBODY
     """The hero whose jetpack is on."""
     fighter: int = NOBODY
-    foe: int = NOTHING
+    foe: MaybeToken = NOTHING
     runner: int = NOBODY
     """The hero that retreats."""
     steps: int = 0
@@ -119,10 +123,10 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     """Retreats that wait for another hero's: who, its moves, and whether it must use one."""
     arrivals: tuple[tuple[int, int], ...] = ()
     """Heroes whose cell has still to be resolved, each with how it came there."""
-    prowler: int = NOTHING
+    prowler: MaybeToken = NOTHING
     """The monster on the move, and its moves left."""
     prowl: int = 0
-    last_prowler: int = NOTHING
+    last_prowler: MaybeToken = NOTHING
     """The monster that was moved in the monsters' turn before."""
     acted: bool = False
     """The turn's own part is over; what it brought about may still go on."""
@@ -160,31 +164,14 @@ class View(msgspec.Struct, frozen=True):
 
 def read_terms(setup: Setup) -> Terms:
     o = setup.options
-    on = {name: value == "on" for name, value in o.items()}
-    return Terms(
-        mode="escape" if o["mode"] == "escape" else "exploration",
-        spirit=setup.seats == 6 or (on["spirit"] and setup.seats > 1),
+    return filled(
+        Terms,
+        setup,
+        spirit=setup.seats == 6 or (o["spirit"] == "on" and setup.seats > 1),
         solo=setup.seats == 1,
         drawn_first=o["first"] == "drawn",
-        free_start=on["free-start"],
-        pharaoh_face=o["pharaoh-face"],
         gun_faces=GUN_FACES[o["gun-faces"]],
-        golem_any_weapon=on["golem-any-weapon"],
         monster_traps=MONSTER_TRAPS[o["monster-traps"]],
-        monsters_trigger=on["monsters-trigger"],
-        zero_retreat=on["zero-retreat"],
-        skates_after_fight=on["skates-after-fight"],
-        fight_ends_turn=on["fight-ends-turn"],
-        vest_blocks_all=on["vest-blocks-all"],
-        burn_each_roll=on["burn-each-roll"],
-        keep_extinguisher=on["keep-extinguisher"],
-        cave_items=o["cave-items"] == "on",
-        jump_any_path=on["jump-any-path"],
-        exit_choice=on["exit-choice"],
-        ban_until_other=on["ban-until-other"],
-        breach_limit=on["breach-limit"],
-        pharaoh_weapons_only=on["pharaoh-weapons-only"],
-        bomb_same_cell=on["bomb-same-cell"],
     )
 
 
@@ -201,83 +188,21 @@ def shape_of(state: State, plan: Plan, book: TombBook) -> bytes:
     return bytes(shape)
 
 
-_CELLS = ("floors_broken", "walls_broken")
-_TOKENS = ("chests", "dangers", "box")
-_TOKEN = ("foe", "prowler", "last_prowler")
-_PLACES = {WAITING: "waiting", DEAD: "dead", GONE: "gone"}
-_BACKS = {CHEST: "chest?", DANGER: "danger?"}
+@lru_cache(32)
+def _names(book: TombBook) -> Names[State]:
+    """Cells are called the same on all boards."""
+    cells = dict(enumerate(book.plans[MODES[0]].names))
+    return Names(State, {"cell": cells, "token": {number: token.name for number, token in enumerate(book.tokens)}})
 
 
 def write(state: State, book: TombBook) -> dict[str, Any]:
-    """Plain data with cells and tokens by name; the shape follows from the rest."""
-    plan = book.plans[state.terms.mode]
-    name = {number: token.name for number, token in enumerate(book.tokens)} | _BACKS
-    plain: dict[str, Any] = msgspec.to_builtins(state)
+    """The shape is left out: it follows from the rest."""
+    plain = _names(book).write(state)
     del plain["shape"]
-    plain["piles"] = {plan.names[cell]: [name[t] for t in pile] for cell, pile in enumerate(state.piles) if pile}
-    for field in _CELLS:
-        plain[field] = [plan.names[cell] for cell in plain[field]]
-    for field in _TOKENS:
-        plain[field] = [name[token] for token in plain[field]]
-    plain["used"] = [name[token] for token in sorted(state.used)]
-    for field in _TOKEN:
-        plain[field] = "" if plain[field] < 0 else name[plain[field]]
-    for hero in plain["heroes"]:
-        hero["cell"] = _PLACES.get(hero["cell"]) or plan.names[hero["cell"]]
-        hero["items"] = [name[token] for token in hero["items"]]
     return plain
 
 
 def read(plain: object, book: TombBook) -> State:
-    """The state from plain data; `msgspec.ValidationError` names the field that is wrong."""
-    if not isinstance(plain, dict):
-        raise msgspec.ValidationError("Expected `object`")
-    terms = msgspec.convert({"terms": plain.get("terms", {})}, _Agreed).terms
-    plan = book.plans[terms.mode]
-    tokens = {token.name: number for number, token in enumerate(book.tokens)}
-    new = dict(plain)
-    for field in _CELLS:
-        new[field] = _listed(plain.get(field, []), plan.cell, field)
-    for field in (*_TOKENS, "used"):
-        new[field] = _listed(plain.get(field, []), tokens, field)
-    for field in _TOKEN:
-        new[field] = _named(plain[field], tokens, field) if plain.get(field) else NOTHING
-    new["piles"] = _read_piles(plain.get("piles", {}), plan, tokens)
-    new["heroes"] = _read_heroes(plain.get("heroes", []), plan, tokens)
-    new["shape"] = b""
-    state = msgspec.convert(new, State)
-    state.shape = shape_of(state, plan, book)
+    state = _names(book).read({"piles": {}, **plain} if isinstance(plain, dict) else plain)
+    state.shape = shape_of(state, book.plans[state.terms.mode], book)
     return state
-
-
-def _read_piles(piles: object, plan: Plan, tokens: dict[str, int]) -> list[list[int]]:
-    if not isinstance(piles, dict):
-        raise msgspec.ValidationError("Expected `object` - at `$.piles`")
-    for cell in piles:
-        _named(cell, plan.cell, "piles")
-    known = tokens | {word: back for back, word in _BACKS.items()}
-    return [_listed(piles.get(cell, []), known, f"piles.{cell}") for cell in plan.names]
-
-
-def _read_heroes(heroes: object, plan: Plan, tokens: dict[str, int]) -> list[dict[str, object]]:
-    if not isinstance(heroes, list) or not all(isinstance(hero, dict) for hero in heroes):
-        raise msgspec.ValidationError("Expected an array of objects - at `$.heroes`")
-    places = plan.cell | {word: place for place, word in _PLACES.items()}
-    return [
-        hero
-        | {"cell": _named(hero.get("cell", "waiting"), places, f"heroes[{n}].cell")}
-        | {"items": _listed(hero.get("items", []), tokens, f"heroes[{n}].items")}
-        for n, hero in enumerate(heroes)
-    ]
-
-
-def _named(word: object, known: dict[str, int], where: str) -> int:
-    if not isinstance(word, str) or word not in known:
-        raise msgspec.ValidationError(f"There is no {str(word)[:20]!r} - at `$.{where}`")
-    return known[word]
-
-
-def _listed(words: object, known: dict[str, int], where: str) -> list[int]:
-    if not isinstance(words, list):
-        raise msgspec.ValidationError(f"Expected `array` - at `$.{where}`")
-    return [_named(word, known, where) for word in words]

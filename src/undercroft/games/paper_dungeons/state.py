@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from functools import lru_cache
+from typing import Annotated, Any
 
 import msgspec
 
 from undercroft.games.paper_dungeons.content import LETTERS, PaperBook
+from undercroft.kernel.names import Bits, Named, Names
+from undercroft.kernel.terms import filled
 from undercroft.kernel.types import Setup
 
 OUTSIDE = -1
 UNKNOWN = -1
+
+RoomNumber = Annotated[int, Named("room", {OUTSIDE: "outside"})]
+Rooms = Annotated[int, Bits("room")]
+Gems = Annotated[int, Bits("gem")]
+Edges = Annotated[int, Bits("edge")]
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,7 +35,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sheet(msgspec.Struct, forbid_unknown_fields=True, gc=False):
-    """What lies open on the table: a team's sheet. Rooms, gems and edges are bit sets."""
+    """What lies open on the table: a team's sheet."""
 
     levels: tuple[int, int, int, int] = (1, 1, 1, 1)
     cells: tuple[int, ...] = (0,) * 8
@@ -37,16 +44,16 @@ class Sheet(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     """Potion hearts used."""
     wounds: int = 0
     risen: bool = False
-    room: int = OUTSIDE
-    path: tuple[int, ...] = ()
-    explored: int = 0
-    slain: int = 0
-    edges: int = 0
+    room: RoomNumber = OUTSIDE
+    path: tuple[RoomNumber, ...] = ()
+    explored: Rooms = 0
+    slain: Rooms = 0
+    edges: Edges = 0
     """Walls and water crossed."""
     gems: int = 0
-    taken: int = 0
+    taken: Gems = 0
     """Lettered gems taken."""
-    crossed: int = 0
+    crossed: Gems = 0
     """Lettered gems crossed out."""
     bosses: tuple[int, ...] = ()
     """Glory of the boss fights so far; a loss is negative."""
@@ -85,7 +92,7 @@ class Team(Sheet, forbid_unknown_fields=True, gc=False):
     """Moves left on the die in hand; unknown while it is not used to move."""
     walked: int = 0
     swapped: bool = False
-    fresh: int = 0
+    fresh: Gems = 0
     """Lettered gems taken this round."""
 
     def clone(self) -> Team:
@@ -138,8 +145,9 @@ class View(msgspec.Struct, frozen=True):
 
 def read_terms(setup: Setup) -> Terms:
     o = setup.options
-    return Terms(
-        missions=o["missions"] == "on",
+    return filled(
+        Terms,
+        setup,
         vanishing=o["vanishing"] == "on" or setup.seats == 1,
         open_cards=o["cards"] == "open",
         polish_edition=o["edition"] == "pl",
@@ -149,73 +157,28 @@ def read_terms(setup: Setup) -> Terms:
     )
 
 
-Plain = dict[str, Any]
-"""Plain data, as msgspec makes and takes it."""
-_BITS = ("explored", "slain", "edges", "taken", "crossed", "fresh")
+class _Board(msgspec.Struct):
+    """What says which walls and waters there are."""
+
+    terms: Terms = Terms()
+    dungeon: int = UNKNOWN
 
 
-def _names(field: str, book: PaperBook, dungeon: int, terms: Terms) -> tuple[str, ...]:
-    if field in ("explored", "slain"):
-        return book.room_names
-    if field == "edges":
-        cards = book.open_dungeons if terms.open_b7 else book.dungeons
-        return cards[dungeon].edges if dungeon >= 0 else ()
-    return tuple(LETTERS)
+@lru_cache(128)
+def _names(book: PaperBook, dungeon: int, open_b7: bool) -> Names[State]:
+    cards = book.open_dungeons if open_b7 else book.dungeons
+    edges = cards[dungeon].edges if dungeon >= 0 else ()
+    return Names(
+        State, {"room": dict(enumerate(book.room_names)), "gem": dict(enumerate(LETTERS)), "edge": dict(enumerate(edges))}
+    )
 
 
-def write(state: State, book: PaperBook) -> Plain:
-    """Plain data with rooms, gems and edges by name."""
-    plain: Plain = msgspec.to_builtins(state)
-    for sheet in (*plain["parts"], *plain["shown"]):
-        sheet["room"] = "outside" if sheet["room"] < 0 else book.room_names[sheet["room"]]
-        sheet["path"] = [book.room_names[room] for room in sheet["path"]]
-        for field in _BITS:
-            if field in sheet:
-                names = _names(field, book, state.dungeon, state.terms)
-                sheet[field] = [name for bit, name in enumerate(names) if sheet[field] >> bit & 1]
-    return plain
+def write(state: State, book: PaperBook) -> dict[str, Any]:
+    return _names(book, state.dungeon, state.terms.open_b7).write(state)
 
 
 def read(plain: object, book: PaperBook) -> State:
-    """The state from plain data; `msgspec.ValidationError` names the field that is wrong."""
-    if not isinstance(plain, dict):
-        raise msgspec.ValidationError("Expected `object`")
-    terms = msgspec.convert(plain.get("terms", {}), Terms)
-    dungeon = plain.get("dungeon", UNKNOWN)
-    if not isinstance(dungeon, int) or not UNKNOWN <= dungeon < len(book.dungeons):
+    board = msgspec.convert(plain, _Board)
+    if not UNKNOWN <= board.dungeon < len(book.dungeons):
         raise msgspec.ValidationError("There is no such dungeon card - at `$.dungeon`")
-    plain = dict(plain)
-    for group in ("parts", "shown"):
-        sheets = plain.get(group, [])
-        if not isinstance(sheets, list) or not all(isinstance(sheet, dict) for sheet in sheets):
-            raise msgspec.ValidationError(f"Expected an array of objects - at `$.{group}`")
-        plain[group] = [
-            _read_sheet(sheet, f"$.{group}[{n}]", lambda field: _names(field, book, dungeon, terms))
-            for n, sheet in enumerate(sheets)
-        ]
-    return msgspec.convert(plain, State)
-
-
-def _read_sheet(sheet: Plain, where: str, names: Callable[[str], tuple[str, ...]]) -> Plain:
-    rooms = {name: index for index, name in enumerate(names("explored"))} | {"outside": OUTSIDE}
-
-    def room(name: object, field: str) -> int:
-        if not isinstance(name, str) or name not in rooms:
-            raise msgspec.ValidationError(f"There is no room {str(name)[:20]!r} - at `{where}.{field}`")
-        return rooms[name]
-
-    new = dict(sheet)
-    if "room" in sheet:
-        new["room"] = room(sheet["room"], "room")
-    if "path" in sheet:
-        if not isinstance(sheet["path"], list):
-            raise msgspec.ValidationError(f"Expected an array of rooms - at `{where}.path`")
-        new["path"] = [room(name, "path") for name in sheet["path"]]
-    for field in _BITS:
-        if field in sheet:
-            known = {name: 1 << bit for bit, name in enumerate(names(field))}
-            listed = sheet[field]
-            if not isinstance(listed, list) or any(not isinstance(n, str) or n not in known for n in listed):
-                raise msgspec.ValidationError(f"Expected an array of known names - at `{where}.{field}`")
-            new[field] = sum(known[name] for name in set(listed))
-    return new
+    return _names(book, board.dungeon, board.terms.open_b7).read(plain)

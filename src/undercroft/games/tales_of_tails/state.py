@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from functools import lru_cache
+from typing import Annotated, Any
 
 import msgspec
 
-from undercroft.games.tales_of_tails.content import Counts, TailsBook
+from undercroft.games.tales_of_tails.content import LETTERS, Counts, TailsBook
+from undercroft.kernel.names import Named, Names
 from undercroft.kernel.types import Setup
 
 NOBODY = NOTHING = UNKNOWN = -1
@@ -15,6 +16,11 @@ NONE: Counts = (0, 0, 0)
 INSIDE, OUT, ASLEEP = "inside", "out", "asleep"
 TWO, WITH_PAW, WITHOUT_PAW = 1, 2, 3
 """How a tramp was hired: for two symbols; for one and a paw; for one when no paw was left to give."""
+
+RoomNumber = Annotated[int, Named("room")]
+RoomInHand = Annotated[int, Named("room", {NOTHING: ""})]
+Spent = Annotated[int, Named("room", {-1 - symbol: -1 - symbol for symbol in range(len(LETTERS))})]
+"""A card spent on a trap, or a potion as -1 minus its symbol."""
 
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,13 +44,13 @@ class Tile(msgspec.Struct, frozen=True, gc=False):
 
     x: int
     y: int
-    card: int
+    card: RoomNumber
     turn: int = 0
     owner: int = NOBODY
     paws: int = 0
     hired: int = 0
-    lid: int | None = None
-    """On a disarmed trap: the card spent on it, or a potion as -1 minus its symbol."""
+    lid: Spent | None = None
+    """On a disarmed trap."""
 
 
 class Gap(msgspec.Struct, frozen=True, gc=False):
@@ -61,7 +67,7 @@ class Dungeon(msgspec.Struct, frozen=True, cache_hash=True):
 
     tiles: tuple[Tile, ...] = ()
     gaps: tuple[Gap, ...] = ()
-    broken: tuple[tuple[int, int], ...] = ()
+    broken: tuple[tuple[RoomNumber, int], ...] = ()
     """Sides broken by Bonk: card and its side as printed, so that it turns with the card."""
 
 
@@ -74,7 +80,7 @@ class Walk(msgspec.Struct, frozen=True, gc=False):
     extra: int
     attack: Counts
     """Base and trophies; without tramps of two symbols."""
-    pairs: tuple[int, ...]
+    pairs: tuple[RoomNumber, ...]
     """Hired tramps of two symbols, by card: in each fight one of the two counts."""
     defence: int
     keys: int
@@ -83,9 +89,9 @@ class Walk(msgspec.Struct, frozen=True, gc=False):
     damage: int = 0
     claims: tuple[tuple[int, int, int], ...] = ()
     """Tile, paws on it, how its tramp was hired."""
-    spent: tuple[tuple[int, int], ...] = ()
-    """Trap's tile, and the card or potion spent on it."""
-    broken: tuple[tuple[int, int], ...] = ()
+    spent: tuple[tuple[int, Spent], ...] = ()
+    """Trap's tile, and what was spent on it."""
+    broken: tuple[tuple[RoomNumber, int], ...] = ()
     """Sides to be broken: card and side as printed."""
     walls: int = 0
     """Paws laid on walls."""
@@ -114,9 +120,9 @@ class Pup(msgspec.Struct, forbid_unknown_fields=True, gc=False):
     extra: int = 0
     """Paws beside the board."""
     owed: int = 0
-    cards: tuple[int, ...] = ()
+    cards: tuple[RoomNumber, ...] = ()
     """Rooms collected in earlier rounds, tramps excepted."""
-    tramps: tuple[tuple[int, int], ...] = ()
+    tramps: tuple[tuple[RoomNumber, int], ...] = ()
     """Tramps collected: card, and how it was hired."""
     potions: Counts = NONE
     place: str = INSIDE
@@ -137,15 +143,15 @@ class State(msgspec.Struct, forbid_unknown_fields=True):
     last: int = NOBODY
     """Who acted last this round."""
     dungeon: Dungeon = Dungeon()
-    bag: tuple[int, ...] = ()
+    bag: tuple[RoomNumber, ...] = ()
     """The room stack, in no order: chance decides when a card is drawn."""
     countdown: int = NOTHING
     """Cards left to draw this round once somebody has left, else -1."""
-    drawn: int = NOTHING
+    drawn: RoomInHand = NOTHING
     """The card in hand, still to be placed."""
     walk: Walk | None = None
     supply: Counts = NONE
-    gone: tuple[int, ...] = ()
+    gone: tuple[RoomNumber, ...] = ()
     """Rooms out of the game."""
     common: tuple[int, ...] = ()
     parts: list[Pup] = []
@@ -180,68 +186,14 @@ def read_terms(setup: Setup) -> Terms:
     )
 
 
-Plain = dict[str, Any]
-"""Plain data, as msgspec makes and takes it."""
-Rename = Callable[[Any], str | int]
-"""Numbers of rooms to names, or back."""
+@lru_cache(32)
+def _names(book: TailsBook) -> Names[State]:
+    return Names(State, {"room": {number: room.id for number, room in enumerate(book.rooms)}})
 
 
-def write(state: State, book: TailsBook) -> Plain:
-    """Plain data with rooms by name."""
-    plain: Plain = msgspec.to_builtins(state)
-    _rename(plain, [room.id for room in book.rooms].__getitem__)
-    plain["drawn"] = "" if state.drawn < 0 else book.rooms[state.drawn].id
-    return plain
-
-
-def _rename(plain: Plain, room: Rename) -> None:
-    """All rooms but the one in hand, which may be missing."""
-    _rename_dungeon(plain["dungeon"], room)
-    if plain.get("walk"):
-        _rename_walk(plain["walk"], room)
-    for field in ("bag", "gone"):
-        plain[field] = [room(card) for card in plain.get(field, [])]
-    for pup in plain["parts"]:
-        pup["cards"] = [room(card) for card in pup.get("cards", [])]
-        pup["tramps"] = [[room(card), hired] for card, hired in pup.get("tramps", [])]
-
-
-def _rename_dungeon(dungeon: Plain, room: Rename) -> None:
-    for tile in dungeon["tiles"]:
-        tile["card"] = room(tile["card"])
-        tile["lid"] = _rename_lid(tile["lid"], room)
-    dungeon["broken"] = [[room(card), side] for card, side in dungeon["broken"]]
-
-
-def _rename_lid(lid: object, room: Rename) -> object:
-    """A potion on a trap stays a number below 0."""
-    return lid if lid is None or (isinstance(lid, int) and lid < 0) else room(lid)
-
-
-def _rename_walk(walk: Plain, room: Rename) -> None:
-    walk["pairs"] = [room(card) for card in walk["pairs"]]
-    walk["spent"] = [[tile, _rename_lid(card, room)] for tile, card in walk["spent"]]
-    walk["broken"] = [[room(card), side] for card, side in walk["broken"]]
-    if walk["turned"]:
-        _rename_dungeon(walk["turned"], room)
-
-
-class _Numbers(dict[str, int]):
-    """Names back to numbers; a strange one is refused with its name."""
-
-    def __missing__(self, name: object) -> int:
-        raise msgspec.ValidationError(f"There is no room {str(name)[:20]!r} - at `$`")
+def write(state: State, book: TailsBook) -> dict[str, Any]:
+    return _names(book).write(state)
 
 
 def read(plain: object, book: TailsBook) -> State:
-    """The state from plain data; `msgspec.ValidationError` names what is wrong."""
-    numbers = _Numbers(book.number)
-    try:
-        new = msgspec.json.decode(msgspec.json.encode(plain))
-        _rename(new, lambda name: numbers[name])
-        new["drawn"] = numbers[new["drawn"]] if new.get("drawn") else NOTHING
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        if isinstance(error, msgspec.ValidationError):
-            raise
-        raise msgspec.ValidationError(f"Not a state: {type(error).__name__} {str(error)[:60]}") from None
-    return msgspec.convert(new, State)
+    return _names(book).read(plain)
