@@ -20,10 +20,10 @@ sys.path.insert(0, str(ROOT))
 
 from tests.games.dungeoneer.positions import answer, crypt, hero  # noqa: E402
 from tests.running import House, open_house  # noqa: E402
+from tests.web.browsing import advice, lay, prefer, set_a_table, take_a_seat  # noqa: E402
 from tests.web.conftest import FLAGS, Person, chromium  # noqa: E402
-from tests.web.test_crypt import answered  # noqa: E402
-from tests.web.test_tomb import advice, lay, prefer, set_a_tomb  # noqa: E402
-from tests.web.test_whole_games import set_a_table, take_a_seat  # noqa: E402
+from tests.web.test_dungeoneer import answered  # noqa: E402
+from tests.web.test_monsters_of_egypt import set_a_tomb  # noqa: E402
 
 WIDTHS = {"phone": "360x740", "desktop": "1280x860"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}

@@ -2,38 +2,14 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 import pytest
-from playwright.sync_api import Page
 
 from tests.running import House
+from tests.web.browsing import EVERY_LOOK, faults, look, make_a_private_link, set_a_table
 from tests.web.conftest import Open, Person
-from tests.web.test_by_link import make_a_private_link
-from tests.web.test_whole_games import set_a_table
 from undercroft.games import GAMES
 
 pytestmark = pytest.mark.browser
-EVERY_LOOK = "EVERY_LOOK" in os.environ
-AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def faults(page: Page) -> list[str]:
-    # The page's own policy forbids foreign scripts; the debugger's evaluation is not bound by it.
-    page.evaluate(AXE.read_text())
-    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
-    return [
-        f"{page.url}: {fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
-        for fault in found["violations"]
-        for node in fault["nodes"]
-    ]
-
-
-def look(width: int, scheme: str) -> pytest.MarkDecorator:
-    """How a long test looks at its pages; `make soak` looks in every way."""
-    every = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
-    return pytest.mark.parametrize(("width", "scheme"), every if EVERY_LOOK else [(width, scheme)])
 
 
 @look(1280, "dark")

@@ -3,32 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import Browser, expect
 
 from tests.running import House, open_house
+from tests.web.browsing import frames_of, make_a_private_link, set_a_table
 from tests.web.conftest import Open, Person
-from tests.web.test_whole_games import set_a_table
-from tests.wire import Wire
 
 pytestmark = pytest.mark.browser
-
-
-def frames_of(page: Page) -> list[dict[str, Any]]:
-    """Everything that comes over this page's sockets, in full."""
-    said: list[dict[str, Any]] = []
-
-    def listen(socket: WebSocket) -> None:
-        wire = Wire()
-        socket.on(
-            "framereceived",
-            lambda frame: said.append(wire.read(bytes(frame, "latin-1") if isinstance(frame, str) else frame)),
-        )
-
-    page.on("websocket", listen)
-    return said
 
 
 def test_two_browsers_play_by_link(open_browser: Open, house: House) -> None:
@@ -63,16 +46,6 @@ def test_two_browsers_play_by_link(open_browser: Open, house: House) -> None:
     bo.page.locator("a[data-tab=others]").click()
     expect(bo.page.locator("#part-others path").first).to_be_visible()
     assert before is not None
-
-
-def make_a_private_link(page: Page) -> str:
-    """From the table's menu, as a person would; the page stays where the link is shown."""
-    page.locator("details.menu > summary").click()
-    page.locator("details.menu a[href$='/devices']").click()
-    page.locator("form[action$='/devices/link'] button").click()
-    link = page.locator("[data-copy]").get_attribute("data-copy")
-    assert link is not None
-    return link
 
 
 def test_a_seat_goes_to_another_device_and_is_taken_away_again(open_browser: Open) -> None:

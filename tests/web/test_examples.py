@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.added import EXAMPLES, added
+from tests.web.browsing import set_a_table
 from tests.web.conftest import Open
-from tests.web.test_whole_games import set_a_table
 
 pytestmark = pytest.mark.browser
 

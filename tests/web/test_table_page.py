@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.running import House
+from tests.web.browsing import set_a_table
 from tests.web.conftest import Open, Person
-from tests.web.test_whole_games import set_a_table
 
 pytestmark = pytest.mark.browser
 

@@ -8,48 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.running import House
+from tests.web.browsing import press_one_of, set_a_table
 from tests.web.conftest import Open, Person
-from undercroft.games import GAMES
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
 from undercroft.server.play.room import Room
 
 pytestmark = pytest.mark.browser
-GAME = GAMES["paper-dungeons"]
-
-
-def set_a_table(
-    page: Page, *seats: tuple[str, str], game: str = GAME.id, pace: str = "at-once", bot: str = "", **options: str
-) -> None:
-    """From the front page through the form, as a newcomer would."""
-    page.goto("/")
-    page.locator(f"a[href^='/new/{game}']").last.click()
-    page.locator("select[name=count]").select_option(str(len(seats)))
-    for seat, (kind, name) in enumerate(seats):
-        page.locator(f"[name='seats.{seat}.kind']").select_option(kind)
-        if kind in ("me", "device"):
-            page.locator(f"[name='seats.{seat}.name']").fill(name)
-        elif kind == "bot" and bot:
-            page.locator(f"[name='seats.{seat}.bot']").select_option(bot)
-    for option, value in options.items():
-        field = page.locator(f"[name='option.{option}']")
-        if field.first.evaluate("field => field.localName") == "select":
-            field.select_option(value)
-        else:
-            page.locator(f"[name='option.{option}'][value='{value}']").check()
-    speed = page.locator("select[name=pace]")
-    if not speed.is_visible():
-        page.locator("details:has(select[name=pace]) > summary").last.click()
-    speed.select_option(pace)
-    page.locator("form button.main:visible").first.click()
-    page.wait_for_url("**/t/**")
-
-
-def take_a_seat(page: Page, table: str, name: str) -> None:
-    """Somebody who got the link sits down on the first free chair."""
-    page.goto(table)
-    page.locator("input[name=name]").first.fill(name)
-    page.locator("form[action$='/take'] button").first.click()
 
 
 def finished(house: House, person: Person, draws: int = 48) -> Room:
@@ -135,10 +100,6 @@ def test_a_whole_game_by_keyboard_alone(open_browser: Open, house: House) -> Non
             # Enter never plays by accident: focus is on the question, not on a button.
             expect(page.locator("#question")).to_be_focused()
     finished(house, person)
-
-
-def press_one_of(person: Person, choices: int) -> None:
-    person.page.keyboard.press(str(person.chance.randrange(min(9, choices)) + 1))
 
 
 def press_until_focus(page: Page, selector: str) -> None:

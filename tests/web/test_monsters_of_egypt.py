@@ -6,34 +6,37 @@ import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as TooLong
 
 from tests.games.monsters_of_egypt.positions import BOOK, lives, tomb
 from tests.running import House
+from tests.web.browsing import (
+    RAW,
+    advice,
+    faults,
+    fits,
+    lay,
+    look,
+    open_group_of,
+    prefer,
+    press_one_of,
+    room_of,
+    set_a_table,
+    take_a_seat,
+)
 from tests.web.conftest import Open, Person
-from tests.web.test_accessible import faults, look
-from tests.web.test_whole_games import press_one_of, set_a_table, take_a_seat
-from undercroft.bots import BOTS
 from undercroft.games import GAMES
 from undercroft.games.monsters_of_egypt.state import DEAD
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
-from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.server.play.room import Room
 
 pytestmark = pytest.mark.browser
 GAME = GAMES["monsters-of-egypt"]
-RAW = re.compile(r"\b(?:ask|event|option|choice|seat|effect|group|reason|where|table|habit)-[a-z]|\{|\$")
-"""What a text looks like that was not found or not filled in."""
 
 
 def set_a_tomb(page: Page, *seats: tuple[str, str], **options: str) -> None:
     set_a_table(page, *seats, game=GAME.id, **options)
-
-
-def room_of(house: House, person: Person) -> Room:
-    return house.run(house.tables.room(person.table_id()))
 
 
 def finished(house: House, person: Person) -> Room:
@@ -48,54 +51,6 @@ def finished(house: House, person: Person) -> Room:
     record = Record.read(person.page.request.get(f"/t/{person.table_id()}/record").text())
     assert record.scores == outcome.scores
     replay.verify(record, GAME, GAME.load("base"))
-    return room
-
-
-def prefer(person: Person, *kinds: str) -> bool:
-    """Answers with the first of these that is offered, or with anything. False when the game is over."""
-    for kind in kinds:
-        choice = person.page.locator(f"#part-question .options button.option[value='{kind}']")
-        if person.state() == "asked" and choice.count():
-            before = person.stamp()
-            open_group_of(choice)
-            choice.click()
-            person.clicks += 1
-            person.wait_past(before)
-            return True
-    return person.act()
-
-
-def advice(house: House, person: Person, seat: int = 0) -> str:
-    """What a bot would do in this seat: so that a game does not take all day."""
-    room = room_of(house, person)
-
-    async def think() -> str:
-        async with room.alone():
-            ask = room.table.question(seat) if room.status == "running" else None
-            if ask is None:
-                return ""
-            return str(BOTS["greedy"].choose(room.game, room.setup, room.book, room.table.view(seat), ask, Luck(Quick(1))))
-
-    return house.run(think())
-
-
-def open_group_of(choice: Locator) -> None:
-    for group in choice.locator("xpath=ancestor::details").all():
-        if group.get_attribute("open") is None:
-            group.locator("xpath=summary").click()
-
-
-def lay(house: House, person: Person, table: Table) -> Room:
-    """Puts a position on the table, as if it had been played to."""
-    room = room_of(house, person)
-
-    async def change() -> None:
-        async with room.alone():
-            assert room.journal is not None
-            room.journal.table = table
-            await room.changed()
-
-    house.run(change())
     return room
 
 
@@ -158,17 +113,6 @@ def test_alone_with_two_heroes_on_a_phone_by_keys(open_browser: Open, house: Hou
     room = room_of(house, person)
     assert len(room.table.state.heroes) == 2
     assert len(turns) >= 2
-
-
-def fits(page: Page) -> bool:
-    """Nothing is wider than the window; looked at again where the page has just gone on to another seat."""
-    try:
-        page.wait_for_function(
-            "() => document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth", timeout=5000
-        )
-    except TooLong:
-        return False
-    return True
 
 
 @pytest.mark.parametrize("locale", ["ru-RU", "pl-PL"])

@@ -9,10 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.games.tales_of_tails.positions import BOOK, den, dog
 from tests.running import House
+from tests.web.browsing import faults, lay, open_group_of, point_at, set_a_table
 from tests.web.conftest import Open, Person
-from tests.web.test_accessible import faults
-from tests.web.test_tomb import lay, open_group_of
-from tests.web.test_whole_games import set_a_table
 from undercroft.games import GAMES
 from undercroft.games.tales_of_tails.state import Tile
 from undercroft.server.play.room import Room
@@ -34,15 +32,6 @@ def card_in_hand(page: Page, house: House, card: str = "R17", rooms: str = "R28 
 
 def cell(page: Page, x: int, y: int) -> Locator:
     return page.locator(f"#tt-cell-{x}-{y}")
-
-
-def point_at(page: Page, place: Locator, *, click: bool = False) -> None:
-    box = place.locator(".hit").bounding_box()
-    assert box is not None
-    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(*middle)
-    if click:
-        page.mouse.click(*middle)
 
 
 def laid(room: Room, page: Page) -> Tile:

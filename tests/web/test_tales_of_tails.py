@@ -10,12 +10,24 @@ from playwright.sync_api import Page, expect
 
 from tests.games.tales_of_tails.positions import answer, den, dog
 from tests.running import House
+from tests.web.browsing import (
+    RAW,
+    advice,
+    faults,
+    fits,
+    frames_of,
+    lay,
+    look,
+    open_group_of,
+    point_at,
+    prefer,
+    room_of,
+    set_a_table,
+    take_a_seat,
+)
 from tests.web.conftest import Open, Person
-from tests.web.test_accessible import faults, look
-from tests.web.test_by_link import frames_of
-from tests.web.test_kennel import card_in_hand, laid, point_at
-from tests.web.test_tomb import RAW, advice, fits, lay, open_group_of, prefer, room_of
-from tests.web.test_whole_games import finished, set_a_table, take_a_seat
+from tests.web.test_tales_of_tails_hand import card_in_hand, laid
+from tests.web.test_whole_games import finished
 from undercroft.games import GAMES
 from undercroft.games.tales_of_tails.state import ASLEEP, State
 from undercroft.texts import tongue

@@ -11,11 +11,21 @@ from playwright.sync_api import Page, expect
 
 from tests.games.dungeoneer.positions import crypt, hero, place
 from tests.running import House
+from tests.web.browsing import (
+    RAW,
+    advice,
+    faults,
+    fits,
+    frames_of,
+    lay,
+    look,
+    open_group_of,
+    prefer,
+    room_of,
+    set_a_table,
+    take_a_seat,
+)
 from tests.web.conftest import PATIENCE, Open, Person
-from tests.web.test_accessible import faults, look
-from tests.web.test_by_link import frames_of
-from tests.web.test_tomb import RAW, advice, fits, lay, open_group_of, prefer, room_of
-from tests.web.test_whole_games import set_a_table, take_a_seat
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
 from undercroft.games.dungeoneer.state import Placed

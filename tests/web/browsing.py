@@ -1,0 +1,179 @@
+"""What tests do in a browser: setting a table, sitting down, playing on, looking."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import TimeoutError as TooLong
+
+from tests.running import House
+from tests.web.conftest import Person
+from tests.wire import Wire
+from undercroft.bots import BOTS
+from undercroft.games import GAMES
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.table import Table
+from undercroft.server.play.room import Room
+
+AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
+EVERY_LOOK = "EVERY_LOOK" in os.environ
+RAW = re.compile(r"\b(?:ask|event|option|choice|seat|effect|group|reason|where|table|habit)-[a-z]|\{|\$")
+"""What a text looks like that was not found or not filled in."""
+GAME = GAMES["paper-dungeons"]
+
+
+def set_a_table(
+    page: Page, *seats: tuple[str, str], game: str = GAME.id, pace: str = "at-once", bot: str = "", **options: str
+) -> None:
+    """From the front page through the form, as a newcomer would."""
+    page.goto("/")
+    page.locator(f"a[href^='/new/{game}']").last.click()
+    page.locator("select[name=count]").select_option(str(len(seats)))
+    for seat, (kind, name) in enumerate(seats):
+        page.locator(f"[name='seats.{seat}.kind']").select_option(kind)
+        if kind in ("me", "device"):
+            page.locator(f"[name='seats.{seat}.name']").fill(name)
+        elif kind == "bot" and bot:
+            page.locator(f"[name='seats.{seat}.bot']").select_option(bot)
+    for option, value in options.items():
+        field = page.locator(f"[name='option.{option}']")
+        if field.first.evaluate("field => field.localName") == "select":
+            field.select_option(value)
+        else:
+            page.locator(f"[name='option.{option}'][value='{value}']").check()
+    speed = page.locator("select[name=pace]")
+    if not speed.is_visible():
+        page.locator("details:has(select[name=pace]) > summary").last.click()
+    speed.select_option(pace)
+    page.locator("form button.main:visible").first.click()
+    page.wait_for_url("**/t/**")
+
+
+def take_a_seat(page: Page, table: str, name: str) -> None:
+    """Somebody who got the link sits down on the first free chair."""
+    page.goto(table)
+    page.locator("input[name=name]").first.fill(name)
+    page.locator("form[action$='/take'] button").first.click()
+
+
+def press_one_of(person: Person, choices: int) -> None:
+    person.page.keyboard.press(str(person.chance.randrange(min(9, choices)) + 1))
+
+
+def room_of(house: House, person: Person) -> Room:
+    return house.run(house.tables.room(person.table_id()))
+
+
+def prefer(person: Person, *kinds: str) -> bool:
+    """Answers with the first of these that is offered, or with anything. False when the game is over."""
+    for kind in kinds:
+        choice = person.page.locator(f"#part-question .options button.option[value='{kind}']")
+        if person.state() == "asked" and choice.count():
+            before = person.stamp()
+            open_group_of(choice)
+            choice.click()
+            person.clicks += 1
+            person.wait_past(before)
+            return True
+    return person.act()
+
+
+def advice(house: House, person: Person, seat: int = 0) -> str:
+    """What a bot would do in this seat: so that a game does not take all day."""
+    room = room_of(house, person)
+
+    async def think() -> str:
+        async with room.alone():
+            ask = room.table.question(seat) if room.status == "running" else None
+            if ask is None:
+                return ""
+            return str(BOTS["greedy"].choose(room.game, room.setup, room.book, room.table.view(seat), ask, Luck(Quick(1))))
+
+    return house.run(think())
+
+
+def open_group_of(choice: Locator) -> None:
+    for group in choice.locator("xpath=ancestor::details").all():
+        if group.get_attribute("open") is None:
+            group.locator("xpath=summary").click()
+
+
+def lay(house: House, person: Person, table: Table) -> Room:
+    """Puts a position on the table, as if it had been played to."""
+    room = room_of(house, person)
+
+    async def change() -> None:
+        async with room.alone():
+            assert room.journal is not None
+            room.journal.table = table
+            await room.changed()
+
+    house.run(change())
+    return room
+
+
+def fits(page: Page) -> bool:
+    """Nothing is wider than the window; looked at again where the page has just gone on to another seat."""
+    try:
+        page.wait_for_function(
+            "() => document.documentElement.scrollWidth <= innerWidth && document.body.scrollWidth <= innerWidth", timeout=5000
+        )
+    except TooLong:
+        return False
+    return True
+
+
+def frames_of(page: Page) -> list[dict[str, Any]]:
+    """Everything that comes over this page's sockets, in full."""
+    said: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        wire = Wire()
+        socket.on(
+            "framereceived",
+            lambda frame: said.append(wire.read(bytes(frame, "latin-1") if isinstance(frame, str) else frame)),
+        )
+
+    page.on("websocket", listen)
+    return said
+
+
+def make_a_private_link(page: Page) -> str:
+    """From the table's menu, as a person would; the page stays where the link is shown."""
+    page.locator("details.menu > summary").click()
+    page.locator("details.menu a[href$='/devices']").click()
+    page.locator("form[action$='/devices/link'] button").click()
+    link = page.locator("[data-copy]").get_attribute("data-copy")
+    assert link is not None
+    return link
+
+
+def faults(page: Page) -> list[str]:
+    # The page's own policy forbids foreign scripts; the debugger's evaluation is not bound by it.
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
+    return [
+        f"{page.url}: {fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
+        for fault in found["violations"]
+        for node in fault["nodes"]
+    ]
+
+
+def look(width: int, scheme: str) -> pytest.MarkDecorator:
+    """How a long test looks at its pages; `make soak` looks in every way."""
+    every = [(360, "light"), (360, "dark"), (1280, "light"), (1280, "dark")]
+    return pytest.mark.parametrize(("width", "scheme"), every if EVERY_LOOK else [(width, scheme)])
+
+
+def point_at(page: Page, place: Locator, *, click: bool = False) -> None:
+    box = place.locator(".hit").bounding_box()
+    assert box is not None
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(*middle)
+    if click:
+        page.mouse.click(*middle)
