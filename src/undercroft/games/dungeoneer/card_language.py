@@ -15,21 +15,43 @@ TRIGGERS = frozenset({"play", "static", "use", "attack", "hit", "enter", "reset"
 FREQUENCIES = frozenset({"turn", "any"})
 WINDOWS = frozenset({"hero", "own_turn", "any", "before_roll", "wound", "defeat"})
 CONDITIONS = frozenset({"", "before_attack", "bane_on_me", "before_roll"})
-WORDS: dict[str, tuple[int, int]] = {
-    "WOUND": (2, 2), "HEAL": (2, 2), "GLORY": (2, 2), "PERIL": (2, 2), "AP": (2, 2), "MOD": (4, 6), "DIE": (4, 4),
-    "THREAT": (3, 3), "PREVENT": (3, 3), "DROP_ATTACKER": (2, 2), "CANCEL": (1, 1), "DISCARD": (4, 5), "RECOVER": (5, 5),
-    "FALL": (1, 3), "WARP": (2, 2), "SHIFT": (1, 1), "BUILD": (2, 2), "LEVEL": (2, 2), "IGNORE": (3, 3), "LIMIT": (3, 3),
-    "COST": (4, 4), "LOCK": (3, 3), "ATTACH": (1, 1), "SWAPQUEST": (2, 2), "SAVE": (2, 2),
-    "DANGER": (1, 1), "SPIKES": (2, 2), "PIT": (2, 2),
-    "ROLL": (2, 2), "PAY": (2, 2), "HUNT": (0, 0), "ESCORT": (0, 0),
-}  # fmt: skip
-"""Every word, with the least and the most arguments it takes; `fail=`, `pass=` and filters are not counted."""
-HAZARDS = frozenset({"DANGER", "SPIKES", "PIT"})
-TESTS = frozenset({"ROLL", "PAY", "HUNT", "ESCORT"})
-"""Words of quests only; a threat may be a test too."""
-LASTING = frozenset({"MOD", "IGNORE", "LIMIT", "COST", "LOCK"})
-DEEDS = frozenset(WORDS) - HAZARDS - TESTS - LASTING | {"MOD"}
+LASTING = {
+    "MOD": "target what number scope",
+    "IGNORE": "target ignored scope",
+    "LIMIT": "target limit number",
+    "COST": "target word number scope",
+    "LOCK": "target lock scope",
+}
+"""A word and its arguments in order: a number, one of `VALUES`, or any word; those with a `?` may be left out."""
+DEEDS = {
+    "WOUND": "target number",
+    "HEAL": "target number",
+    "GLORY": "target number",
+    "PERIL": "target number",
+    "AP": "target number",
+    "LEVEL": "target number",
+    "MOD": LASTING["MOD"],
+    "DIE": "target number kept scope",
+    "THREAT": "target stat number",
+    "PREVENT": "target prevented word",
+    "DROP_ATTACKER": "word word",
+    "CANCEL": "word",
+    "DISCARD": "target zone number chooser word?",
+    "RECOVER": "target word pile back number",
+    "FALL": "target stat? number?",
+    "WARP": "target destination",
+    "SHIFT": "shift",
+    "BUILD": "target number",
+    "ATTACH": "word",
+    "SWAPQUEST": "target number",
+    "SAVE": "target number",
+}
 """What happens once, when its trigger says so."""
+HAZARDS = {"DANGER": "number", "SPIKES": "stat number", "PIT": "stat number"}
+TESTS = {"ROLL": "number number", "PAY": "payment number", "HUNT": "", "ESCORT": ""}
+"""Words of quests only; a threat may be a test too."""
+WORDS = {name: tuple(takes.split()) for name, takes in {**DEEDS, **LASTING, **HAZARDS, **TESTS}.items()}
+"""Every word with the kinds of its arguments; `fail=`, `pass=` and filters are not among them."""
 VALUES: dict[str, frozenset[str]] = {
     "target": frozenset({"me", "foe", "here", "it", "atk", "self", "host", "affected"}),
     "stat": frozenset({"melee", "magic", "speed", "level", "health"}),
@@ -50,18 +72,6 @@ VALUES: dict[str, frozenset[str]] = {
     "shift": frozenset({"swap_two_occupied"}),
     "payment": frozenset({"health", "cards", "glory"}),
 }
-SHAPES: dict[str, tuple[str, ...]] = {
-    "WOUND": ("target", "number"), "HEAL": ("target", "number"), "GLORY": ("target", "number"), "PERIL": ("target", "number"),
-    "AP": ("target", "number"), "LEVEL": ("target", "number"), "MOD": ("target", "what", "number", "scope"),
-    "THREAT": ("target", "stat", "number"), "FALL": ("target", "stat", "number"), "WARP": ("target", "destination"),
-    "IGNORE": ("target", "ignored", "scope"), "LIMIT": ("target", "limit", "number"), "LOCK": ("target", "lock", "scope"),
-    "SPIKES": ("stat", "number"), "PIT": ("stat", "number"), "DANGER": ("number",), "SAVE": ("target", "number"),
-    "BUILD": ("target", "number"), "ROLL": ("number", "number"), "SWAPQUEST": ("target", "number"),
-    "DIE": ("target", "number", "kept", "scope"), "PREVENT": ("target", "prevented"), "PAY": ("payment", "number"),
-    "DISCARD": ("target", "zone", "number", "chooser"), "RECOVER": ("target", "word", "pile", "back", "number"),
-    "COST": ("target", "word", "number", "scope"), "SHIFT": ("shift",),
-}  # fmt: skip
-"""What the arguments of a word must be, where it is not free text."""
 
 
 class WrongEffect(ValueError):
@@ -198,13 +208,18 @@ def _word(text: str) -> Word:
             filters.append((key, value))
         else:
             args.append(int(part) if re.fullmatch(r"[+-]?\d+", part) else part)
-    least, most = WORDS[name]
+    _check_arguments(name, args)
+    return Word(name, tuple(args), tuple(filters), then.get("fail", ()), then.get("pass", ()))
+
+
+def _check_arguments(name: str, args: list[str | int]) -> None:
+    kinds = WORDS[name]
+    least, most = sum(not kind.endswith("?") for kind in kinds), len(kinds)
     if not least <= len(args) <= most:
         raise WrongEffect(f"{name} takes {least} to {most} arguments, not {len(args)}")
-    for kind, arg in zip(SHAPES.get(name, ()), args, strict=False):
+    for kind, arg in zip((kind.rstrip("?") for kind in kinds), args, strict=False):
         if kind == "number":
             if not isinstance(arg, int) and arg.lstrip("+-") != "X":
                 raise WrongEffect(f"{name}: '{arg}' is no number")
         elif kind != "word" and arg not in VALUES[kind]:
             raise WrongEffect(f"{name}: there is no {kind} '{arg}'")
-    return Word(name, tuple(args), tuple(filters), then.get("fail", ()), then.get("pass", ()))
