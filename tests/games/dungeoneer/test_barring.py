@@ -381,7 +381,7 @@ FAULTS: list[tuple[Callable[[], Table], str, Any, set[str]]] = [
     (hero_phase, "battles.may_attack", lambda *_: False, {"attack-hero 1"}),
     (hero_phase, "battles.locked", lambda *_: True, {"attack-hero 1"}),
     (lords_phase, "dungeonlord.priced", lambda *_: 99, {"declare zombie", "rouse ghost", "play leaden-steps", "play bloodscent"}),
-    (lords_phase, "dungeonlord.hosts_for", lambda *_: [], {"play bloodscent"}),
+    (lords_phase, "effects._hosts", lambda *_: [], {"play bloodscent"}),
     (lords_phase, "dungeonlord._bites", lambda *_: False, {"play leaden-steps"}),
 ]
 

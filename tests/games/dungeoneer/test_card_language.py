@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from undercroft.games.dungeoneer import card_language
+from undercroft.games.dungeoneer import EVENTS, card_language
 from undercroft.games.dungeoneer.card_language import Clause, Word, WrongEffect
 from undercroft.games.dungeoneer.loading import load
+from undercroft.games.dungeoneer.rules.effects import EFFECTS
 
 BOOK = load("base")
 
@@ -62,6 +63,11 @@ def test_a_price_that_the_player_chooses() -> None:
 def test_what_is_not_in_the_vocabulary_is_refused(text: str, words: str) -> None:
     with pytest.raises(WrongEffect, match=words):
         card_language.read(text)
+
+
+def test_the_rules_know_every_deed_and_tell_what_they_say() -> None:
+    assert set(EFFECTS) == set(card_language.DEEDS)
+    assert {effect.told for effect in EFFECTS.values()} - {""} <= set(EVENTS)
 
 
 def test_the_pack_is_read_whole() -> None:

@@ -185,9 +185,13 @@ class Card(msgspec.Struct, frozen=True, gc=False):
     encounter: bool
     monster: Monster | None
 
+    @property
+    def deeds(self) -> tuple[Word, ...]:
+        """The words that are read when the card is played."""
+        return tuple(word for clause in self.plays for word in clause.words)
+
     def words(self, name: str) -> tuple[Word, ...]:
-        """The words of this name that are read when the card is played."""
-        return tuple(word for clause in self.plays for word in clause.words if word.name == name)
+        return tuple(word for word in self.deeds if word.name == name)
 
 
 class Quest(msgspec.Struct, frozen=True, gc=False):

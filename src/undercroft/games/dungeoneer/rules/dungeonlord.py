@@ -5,8 +5,7 @@ from __future__ import annotations
 from undercroft.games.dungeoneer.actions import BEGIN, PASS, PRICE, SEAT
 from undercroft.games.dungeoneer.content import FORMS, Card
 from undercroft.games.dungeoneer.rules import Answer, Desk, battles, piles, points, responses
-from undercroft.games.dungeoneer.rules.effects import Scene, hosts_for, pick_alike, run
-from undercroft.games.dungeoneer.rules.placing import swaps
+from undercroft.games.dungeoneer.rules.effects import Scene, idle, lacking, pick_alike, run
 from undercroft.games.dungeoneer.rules.stats import hero_of, lasting, others, price, priced
 from undercroft.games.dungeoneer.state import NOBODY, Attack
 from undercroft.kernel.types import Action, Ask, Barred, Flow
@@ -44,14 +43,7 @@ def victims(d: Desk, seat: int, number: int, barred: list[Barred] | None = None)
 
 def _bites(d: Desk, victim: int, card: Card) -> bool:
     """A bane that could do nothing to a hero is not offered on it."""
-    player = d.state.parts[victim]
-    for clause in card.plays:
-        for word in clause.words:
-            if word.name == "DISCARD" and word.args[0] == "foe":
-                return any(d.book.cards[c].sort == "treasure" for c in player.inventory)
-            if word.name == "FALL":
-                return not player.fallen
-    return True
+    return not (card.deeds and idle(d, card.deeds, victim))
 
 
 def banes(d: Desk, seat: int, timings: tuple[str, ...], barred: list[Barred] | None = None) -> list[int]:
@@ -74,18 +66,10 @@ def banes(d: Desk, seat: int, timings: tuple[str, ...], barred: list[Barred] | N
 
 def _obstacle(d: Desk, seat: int, number: int) -> str:
     """What stands against a bane that can be paid: it could do nothing to anybody, or lacks what it acts on."""
-    state, book = d.state, d.book
-    if book.cards[number].aimed and not victims(d, seat, number):
+    card = d.book.cards[number]
+    if card.aimed and not victims(d, seat, number):
         return "DG-CARD-4"
-    for clause in book.cards[number].plays:
-        for word in clause.words:
-            if word.name == "ATTACH" and not hosts_for(d, seat, str(word.args[0])):
-                return "DG-CARD-6"
-            if word.name == "SHIFT" and not swaps(state, book):
-                return "DG-CARD-20"
-            if word.name == "RECOVER" and not any(word.args[1] in book.cards[card].kinds for card in state.discard):
-                return "DG-CARD-4"
-    return ""
+    return lacking(d, card.deeds, seat)
 
 
 def encounters(d: Desk, seat: int, barred: list[Barred] | None = None) -> tuple[list[int], list[int]]:

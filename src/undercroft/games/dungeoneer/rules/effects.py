@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -37,7 +38,17 @@ def run(d: Desk, words: tuple[Word, ...], scene: Scene) -> Flow:
     for word in words:
         if d.state.winner >= 0:
             return
-        yield from EFFECTS[word.name](d, word, scene)
+        yield from EFFECTS[word.name].work(d, word, scene)
+
+
+def lacking(d: Desk, words: Iterable[Word], seat: int) -> str:
+    """The rule by which a seat cannot play these words now, as what they act on is missing; nothing where it can."""
+    return next((rule for word in words if (rule := EFFECTS[word.name].lacks(d, word, seat))), "")
+
+
+def idle(d: Desk, words: Iterable[Word], seat: int) -> bool:
+    """Whether none of these words could do anything to a hero now."""
+    return all(EFFECTS[word.name].idle(d, word, seat) for word in words)
 
 
 def targets(d: Desk, word: Word, scene: Scene) -> list[int]:
@@ -74,6 +85,11 @@ def _heal(d: Desk, word: Word, scene: Scene) -> Flow:
     for seat in targets(d, word, scene):
         wounds.heal(d, seat, word.number(1))
     yield from ()
+
+
+def _unhurt(d: Desk, word: Word, seat: int) -> bool:
+    player = d.state.parts[seat]
+    return bool(player.health >= d.book.heroes[player.hero].health)
 
 
 def _heal_monster(d: Desk, at: int, amount: int) -> None:
@@ -198,11 +214,10 @@ def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
             piles.discard(d, scene.card)
         return
     zone, chooser = str(word.args[1]), str(word.args[3])
-    wanted = str(word.args[4]) if len(word.args) > 4 else ""
     for seat in targets(d, word, scene):
         player = state.parts[seat]
         for _ in range(word.number(2)):
-            held = player.hand if zone == "hand" else tuple(c for c in player.inventory if wanted in ("", book.cards[c].sort))
+            held = _losable(d, word, seat)
             if not held:
                 break
             if chooser == "random" or (chooser == "me" and state.terms.solo):
@@ -221,12 +236,23 @@ def _discard(d: Desk, word: Word, scene: Scene) -> Flow:
             yield from readied.over_limit(d)
 
 
+def _losable(d: Desk, word: Word, seat: int) -> tuple[int, ...]:
+    player, wanted = d.state.parts[seat], word.args[4:]
+    if word.args[1] == "hand":
+        return player.hand
+    return tuple(card for card in player.inventory if not wanted or d.book.cards[card].sort in wanted)
+
+
+def _nothing_to_lose(d: Desk, word: Word, seat: int) -> bool:
+    return word.args[0] != "self" and not _losable(d, word, seat)
+
+
 def _recover(d: Desk, word: Word, scene: Scene) -> Flow:
     """Cards of a kind from the discard pile back to the hand; everybody sees which."""
     state, book = d.state, d.book
     player = state.parts[scene.me]
     for _ in range(word.number(4)):
-        pile = [card for card in state.discard if word.args[1] in book.cards[card].kinds]
+        pile = _recoverable(d, word)
         if not pile:
             return
         got: Action = yield Ask(scene.me, "recover", tuple(book.each(book.choices.card, pile)), quiet=False)
@@ -236,11 +262,23 @@ def _recover(d: Desk, word: Word, scene: Scene) -> Flow:
         d.tell("recovered", got.target, seat=scene.me)
 
 
+def _recoverable(d: Desk, word: Word) -> list[int]:
+    return [card for card in d.state.discard if word.args[1] in d.book.cards[card].kinds]
+
+
+def _nothing_to_recover(d: Desk, word: Word, seat: int) -> str:
+    return "" if _recoverable(d, word) else "DG-CARD-4"
+
+
 def _fall(d: Desk, word: Word, scene: Scene) -> Flow:
     stat, value = (str(word.args[1]), word.number(2)) if len(word.args) > 1 else ("", 0)
     for seat in targets(d, word, scene):
         wounds.fall(d, seat, stat, value)
     yield from ()
+
+
+def _fallen(d: Desk, word: Word, seat: int) -> bool:
+    return d.state.parts[seat].fallen
 
 
 def _warp(d: Desk, word: Word, scene: Scene) -> Flow:
@@ -256,6 +294,10 @@ def _warp(d: Desk, word: Word, scene: Scene) -> Flow:
         if place != player.place:
             d.tell("warped", book.locations[place].id, seat=seat)
             yield from entering.arrive(d, seat, place)
+
+
+def _at_entrance(d: Desk, word: Word, seat: int) -> bool:
+    return word.args[1] == "entrance" and d.state.parts[seat].place == d.book.entrance
 
 
 def destinations(d: Desk, seat: int, barred: list[Barred] | None = None) -> list[Action]:
@@ -297,16 +339,26 @@ def shiftable(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
     return found
 
 
+def _nothing_to_shift(d: Desk, word: Word, seat: int) -> str:
+    return "" if placing.swaps(d.state, d.book) else "DG-CARD-20"
+
+
 def _build(d: Desk, word: Word, scene: Scene) -> Flow:
     """The locations are drawn one after another, as soon as nothing else is under way."""
     d.state.builds += word.number(1)
     yield from ()
 
 
+def _nothing_to_build(d: Desk, word: Word, seat: int) -> str:
+    if d.state.terms.no_blank_spots:
+        return "DG-VAR-1c"
+    return "" if placing.can_build(d.state, d.book) else "DG-HERO-5"
+
+
 def _attach(d: Desk, word: Word, scene: Scene) -> Flow:
     """DG-CARD-6, DG-RULING-59."""
     state, book = d.state, d.book
-    hosts = hosts_for(d, scene.me, str(word.args[0]))
+    hosts = _hosts(d, word, scene.me)
     got: Action = yield Ask(scene.me, "host", tuple(book.each(book.choices.card, hosts)), quiet=False)
     host = yield from pick_alike(d, scene.me, book.named(hosts, got))
     piles.take_up(state, scene.card)
@@ -314,13 +366,17 @@ def _attach(d: Desk, word: Word, scene: Scene) -> Flow:
     d.tell("attached", book.cards[scene.card].id, got.target, seat=scene.me)
 
 
-def hosts_for(d: Desk, seat: int, wanted: str) -> list[int]:
+def _hosts(d: Desk, word: Word, seat: int) -> list[int]:
     """Cards under which an attachment may be laid."""
-    state, book = d.state, d.book
+    state, book, wanted = d.state, d.book, str(word.args[0])
     player = state.parts[seat]
     if wanted == "monster:mine":
         return [*player.lair, *(attack.card for attack in state.declared if attack.owner == seat and attack.form)]
     return [card for card in player.inventory if wanted.partition(":")[2] in book.cards[card].kinds]
+
+
+def _no_host(d: Desk, word: Word, seat: int) -> str:
+    return "" if _hosts(d, word, seat) else "DG-CARD-6"
 
 
 def _prevent(d: Desk, word: Word, scene: Scene) -> Flow:
@@ -338,23 +394,48 @@ def _nothing(d: Desk, word: Word, scene: Scene) -> Flow:
     yield from ()
 
 
-EFFECTS: dict[str, Callable[[Desk, Word, Scene], Flow]] = {
-    "WOUND": _wound,
-    "HEAL": _heal,
-    "GLORY": _glory,
-    "PERIL": _peril,
-    "AP": _points,
-    "LEVEL": _level,
-    "MOD": _mod,
-    "THREAT": _threat,
-    "DROP_ATTACKER": _drop_attacker,
-    "DISCARD": _discard,
-    "RECOVER": _recover,
-    "FALL": _fall,
-    "WARP": _warp,
-    "SHIFT": _shift,
-    "BUILD": _build,
-    "ATTACH": _attach,
-    "PREVENT": _prevent,
-    **dict.fromkeys(("CANCEL", "SAVE", "DIE", "SWAPQUEST"), _nothing),
+def _lacks_nothing(d: Desk, word: Word, seat: int) -> str:
+    return ""
+
+
+def _never_idle(d: Desk, word: Word, seat: int) -> bool:
+    return False
+
+
+class Effect(NamedTuple):
+    """Everything that the rules know of a word."""
+
+    work: Callable[[Desk, Word, Scene], Flow]
+    lacks: Callable[[Desk, Word, int], str] = _lacks_nothing
+    """The rule by which a seat cannot play it now."""
+    idle: Callable[[Desk, Word, int], bool] = _never_idle
+    """Whether it could do nothing to a hero now."""
+    told: str = ""
+    """The event by which its work is seen, or seen to be needless."""
+    for_many: bool = False
+    """It needs several heroes: alone, it stays in the box."""
+    for_monster: bool = False
+    """Alone, it waits for a monster."""
+
+
+EFFECTS = {
+    "WOUND": Effect(_wound),
+    "HEAL": Effect(_heal, idle=_unhurt),
+    "GLORY": Effect(_glory),
+    "PERIL": Effect(_peril),
+    "AP": Effect(_points),
+    "LEVEL": Effect(_level),
+    "MOD": Effect(_mod),
+    "THREAT": Effect(_threat),
+    "DROP_ATTACKER": Effect(_drop_attacker, told="dropped"),
+    "DISCARD": Effect(_discard, idle=_nothing_to_lose, told="lost"),
+    "RECOVER": Effect(_recover, lacks=_nothing_to_recover, told="recovered", for_monster=True),
+    "FALL": Effect(_fall, idle=_fallen, told="fell"),
+    "WARP": Effect(_warp, idle=_at_entrance, for_many=True),
+    "SHIFT": Effect(_shift, lacks=_nothing_to_shift, for_many=True),
+    "BUILD": Effect(_build, lacks=_nothing_to_build),
+    "ATTACH": Effect(_attach, lacks=_no_host, told="attached", for_monster=True),
+    "PREVENT": Effect(_prevent),
+    "SAVE": Effect(_nothing, told="defeated"),
+    **dict.fromkeys(("CANCEL", "DIE", "SWAPQUEST"), Effect(_nothing)),
 }

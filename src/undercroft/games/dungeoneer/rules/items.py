@@ -6,7 +6,6 @@ from undercroft.games.dungeoneer.actions import KEEP_IT, USE_NOW
 from undercroft.games.dungeoneer.card_language import Clause
 from undercroft.games.dungeoneer.content import Card
 from undercroft.games.dungeoneer.rules import Desk, effects, piles, points, readied
-from undercroft.games.dungeoneer.rules.placing import can_build
 from undercroft.games.dungeoneer.rules.stats import held, lasting, limit, price, priced
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
@@ -33,20 +32,11 @@ def playable(d: Desk, seat: int, timings: tuple[str, ...], barred: list[Barred] 
 
 
 def _obstacle(d: Desk, seat: int, card: int) -> str:
-    """What stands against a card that can be paid: no room for it, or it lacks a host or something to build."""
+    """What stands against a card that can be paid: no room for it, or it lacks what it acts on."""
     rule = no_room(d, seat, card)
     if rule and not usable_at_once(d, seat, card):
         return rule
-    for clause in d.book.cards[card].plays:
-        for word in clause.words:
-            if word.name == "ATTACH" and not effects.hosts_for(d, seat, str(word.args[0])):
-                return "DG-CARD-6"
-            if word.name == "BUILD":
-                if d.state.terms.no_blank_spots:
-                    return "DG-VAR-1c"
-                if not can_build(d.state, d.book):
-                    return "DG-HERO-5"
-    return ""
+    return effects.lacking(d, d.book.cards[card].deeds, seat)
 
 
 def no_room(d: Desk, seat: int, number: int) -> str:
@@ -132,11 +122,7 @@ def uses(d: Desk, seat: int, windows: tuple[str, ...], barred: list[Barred] | No
 
 def helps(d: Desk, seat: int, clause: Clause) -> bool:
     """What would do nothing is not offered."""
-    player = d.state.parts[seat]
-    word = clause.words[0]
-    if word.name == "HEAL":
-        return bool(player.health < d.book.heroes[player.hero].health)
-    return not (word.name == "WARP" and player.place == d.book.entrance)
+    return not effects.idle(d, clause.words, seat)
 
 
 def use(d: Desk, seat: int, name: str, windows: tuple[str, ...]) -> Flow:

@@ -5,19 +5,17 @@ from __future__ import annotations
 from undercroft.games.dungeoneer.content import Card
 from undercroft.games.dungeoneer.rules import Desk, piles
 from undercroft.games.dungeoneer.rules.battles import battle, best_form
-from undercroft.games.dungeoneer.rules.effects import Scene, run
+from undercroft.games.dungeoneer.rules.effects import EFFECTS, Scene, run
 from undercroft.games.dungeoneer.rules.responses import cancelled
 from undercroft.games.dungeoneer.rules.rolls import DIE
 from undercroft.games.dungeoneer.rules.stats import hero_of, limit, monster_of
 from undercroft.games.dungeoneer.state import NOTHING, Attack
 from undercroft.kernel.types import Flow
 
-TOO_MANY_HEROES = frozenset({"WARP", "SHIFT"})
-
 
 def belongs(card: Card) -> bool:
     """DG-SOLO-3: cards that warp, shift or need several heroes stay in the box."""
-    return not any(word.name in TOO_MANY_HEROES for clause in card.clauses for word in clause.words)
+    return not any(EFFECTS[word.name].for_many for clause in card.clauses for word in clause.words if word.name in EFFECTS)
 
 
 def settle_dues(d: Desk) -> Flow:
@@ -64,7 +62,7 @@ def _suffer(d: Desk, number: int) -> Flow:
     """DG-RULING-47: banes and traps act on the only hero; what could do nothing is gone, what waits for a monster waits."""
     state, card = d.state, d.book.cards[number]
     piles.take_up(state, number)
-    if card.words("ATTACH") or card.words("RECOVER"):
+    if any(EFFECTS[word.name].for_monster for word in card.deeds):
         state.waiting_banes += (number,)
         return
     if card.sort == "bane":

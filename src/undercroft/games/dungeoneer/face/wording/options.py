@@ -15,6 +15,7 @@ from undercroft.games.dungeoneer.face.wording import effects as wording_effects
 from undercroft.games.dungeoneer.face.wording.cards import sort_of
 from undercroft.games.dungeoneer.face.wording.sure import Scene, surely
 from undercroft.games.dungeoneer.rules.dungeon import chart_of, spot_of
+from undercroft.games.dungeoneer.rules.effects import EFFECTS
 from undercroft.games.dungeoneer.rules.movement import IGNORED, OPENED, STOPS, hurdle
 from undercroft.games.dungeoneer.rules.quests import between, fits, is_free
 from undercroft.games.dungeoneer.rules.rolls import DIE, LEAST_TEST
@@ -37,15 +38,6 @@ Told = tuple[Phrase, Iterable[Phrase]]
 TESTS = frozenset({"SPIKES", "PIT", "THREAT"})
 OWN_DEEDS = frozenset({"HEAL", "GLORY", "PERIL", "AP", "LEVEL"})
 """Words whose work the own figures show."""
-DEEDS = {
-    "DROP_ATTACKER": "dropped",
-    "RECOVER": "recovered",
-    "ATTACH": "attached",
-    "FALL": "fell",
-    "DISCARD": "lost",
-    "SAVE": "defeated",
-}
-"""Words whose work is told, or undone at once, where this will surely happen."""
 
 
 def option(action: Action, ask: Ask, view: View, book: DungeonBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
@@ -90,7 +82,7 @@ def _text(s: Scene) -> Iterator[Phrase]:
 def _untried(s: Scene, words: Iterable[Word]) -> tuple[Word, ...]:
     """What comes after the deeds that the own figures show, but for what is told otherwise."""
     left = dropwhile(lambda word: word.name in OWN_DEEDS and word.args[0] == "me", words)
-    return tuple(word for word in left if word.name not in DEEDS or not s.told(DEEDS[word.name]))
+    return tuple(word for word in left if not s.told(EFFECTS[word.name].told))
 
 
 def _encounter(id: str) -> Callable[[Scene], Told]:
