@@ -226,6 +226,12 @@ def test_an_effect_reads_from_left_to_right(text: str, expected: str) -> None:
     assert " ".join(glyph.value for glyph in row) == expected
 
 
+def test_a_word_without_a_sign_of_its_name_is_a_leaf_with_writing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(card_language.WORDS, "SNEEZE", ("target", "number"))
+    word = card_language.Word("SNEEZE", ("me", 2))
+    assert glyphs.words((word,)) == (glyphs.sign(glyphs.WRITTEN), glyphs.figure("+2"))
+
+
 def test_a_row_stays_inside_its_place() -> None:
     for card in BOOK.cards:
         drawn = glyphs.stacked(glyphs.clauses(card.clauses), 50, 96, 90, 39)

@@ -88,6 +88,11 @@ class Word(msgspec.Struct, frozen=True, gc=False):
     success: tuple[Word, ...] = ()
     """What follows when a threat was overcome."""
 
+    @property
+    def arguments(self) -> list[tuple[str, str | int]]:
+        """The arguments, each after its kind."""
+        return list(zip((kind.rstrip("?") for kind in WORDS[self.name]), self.args, strict=False))
+
     def number(self, index: int, x: int = 0) -> int:
         value = self.args[index]
         if isinstance(value, int):
@@ -208,18 +213,18 @@ def _word(text: str) -> Word:
             filters.append((key, value))
         else:
             args.append(int(part) if re.fullmatch(r"[+-]?\d+", part) else part)
-    _check_arguments(name, args)
-    return Word(name, tuple(args), tuple(filters), then.get("fail", ()), then.get("pass", ()))
+    word = Word(name, tuple(args), tuple(filters), then.get("fail", ()), then.get("pass", ()))
+    _check_arguments(word)
+    return word
 
 
-def _check_arguments(name: str, args: list[str | int]) -> None:
-    kinds = WORDS[name]
-    least, most = sum(not kind.endswith("?") for kind in kinds), len(kinds)
-    if not least <= len(args) <= most:
-        raise WrongEffect(f"{name} takes {least} to {most} arguments, not {len(args)}")
-    for kind, arg in zip((kind.rstrip("?") for kind in kinds), args, strict=False):
+def _check_arguments(word: Word) -> None:
+    least, most = sum(not kind.endswith("?") for kind in WORDS[word.name]), len(WORDS[word.name])
+    if not least <= len(word.args) <= most:
+        raise WrongEffect(f"{word.name} takes {least} to {most} arguments, not {len(word.args)}")
+    for kind, arg in word.arguments:
         if kind == "number":
             if not isinstance(arg, int) and arg.lstrip("+-") != "X":
-                raise WrongEffect(f"{name}: '{arg}' is no number")
+                raise WrongEffect(f"{word.name}: '{arg}' is no number")
         elif kind != "word" and arg not in VALUES[kind]:
-            raise WrongEffect(f"{name}: there is no {kind} '{arg}'")
+            raise WrongEffect(f"{word.name}: there is no {kind} '{arg}'")

@@ -16,6 +16,8 @@ ALIKE = {"attacker": "melee", "category-chance": "die", "category-threat": "trap
 SIGNS = shapes.art("signs")
 KNOWN = SIGNS | {name: SIGNS[other] for name, other in ALIKE.items()}
 """Every sign by its name."""
+WRITTEN = "quest"
+"""The sign for a word that has none of its name: a leaf with writing on it."""
 ROLLS = {"attack_roll": "attacker", "counter_roll": "defender", "threat_trap": "trap", "threat_exit": "blocked"}
 IGNORED = {"danger": "danger", "blocked_exit": "blocked"}
 DESTINATIONS = {"entrance": "entrance", "chosen_location": "place"}
@@ -112,8 +114,6 @@ def _word(word: Word) -> Iterable[Glyph]:
         yield from (sign("grudge" if value == "wounded_me_this_turn" else value) for _, value in word.filters)
     elif name in ("GLORY", "PERIL"):
         yield Glyph(name.lower(), signed(args[1]))
-    elif name in ("HEAL", "AP", "LEVEL"):
-        yield from (sign({"HEAL": "heal", "AP": "points", "LEVEL": "level"}[name]), figure(signed(args[1])))
     elif name == "WOUND":
         yield from ([sign("everyone")] if args[0] == "here" else [])
         yield sign("wound")
@@ -183,13 +183,16 @@ def _plain(word: Word) -> Iterable[Glyph]:
         yield from (sign("save"), sign("health"), figure(args[1]))
     elif name == "ESCORT":
         yield from (sign("place"), ARROW, sign("category-escort"), ARROW, sign("goal"))
-    elif name in ("SHIFT", "SWAPQUEST"):
-        yield sign("shift" if name == "SHIFT" else "swap")
+    elif name == "SWAPQUEST":
+        yield sign("swap")
     elif name == "LOCK":
         yield from (sign("cancel"), sign("attacker"))
-    elif name in ("DANGER", "SPIKES", "PIT"):
-        yield sign("danger" if name == "DANGER" else "trap")
-        yield from [figure(signed(args[0]))] if name == "DANGER" else [_stat(args[0]), figure(f"{args[1]}+")]
+    elif name in ("SPIKES", "PIT"):
+        yield from (sign("trap"), _stat(args[0]), figure(f"{args[1]}+"))
+    elif name != "HUNT":
+        own = "points" if name == "AP" else name.lower()
+        yield sign(own if own in KNOWN else WRITTEN)
+        yield from (figure(signed(value)) for kind, value in word.arguments if kind == "number")
 
 
 # ---- from glyphs to shapes ----

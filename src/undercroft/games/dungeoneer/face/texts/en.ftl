@@ -593,7 +593,7 @@ does-wound = { wound-count }{ for-whom }.
 does-heal = { amount } health{ for-whom }.
 does-glory = { amount } glory{ for-whom }.
 does-peril = { amount } peril{ for-whom }.
-does-points = { amount } { $amount ->
+does-ap = { amount } { $amount ->
     [one] action point
    *[other] action points
 }{ for-whom }.

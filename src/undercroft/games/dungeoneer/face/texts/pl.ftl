@@ -829,7 +829,7 @@ does-peril = { amount } { $letter ->
     }
    *[other] punktów
 } grozy{ for-whom }.
-does-points = { amount } { $letter ->
+does-ap = { amount } { $letter ->
     [none] { $amount ->
         [one] punkt akcji
         [few] punkty akcji

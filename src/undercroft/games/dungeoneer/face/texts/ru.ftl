@@ -773,7 +773,7 @@ does-peril = { amount } { $letter ->
     }
    *[other] очков
 } риска{ for-whom }.
-does-points = { amount } { $letter ->
+does-ap = { amount } { $letter ->
     [none] { $amount ->
         [one] очко
         [few] очка

@@ -47,7 +47,7 @@ def _price(clause: Clause) -> Figures:
 def words(words: Iterable[Word], tested: str = "") -> Iterator[Phrase]:
     """`tested` is the target of the test that these words follow: there it needs no name."""
     for word in words:
-        yield _WORDS[word.name](word, _target(word, tested))
+        yield _OWN_WAYS.get(word.name, _said)(word, _target(word, tested))
         for beginning, consequences in (("does-failed", word.fail), ("does-passed", word.success)):
             if consequences:
                 yield Phrase(beginning)
@@ -80,8 +80,15 @@ def _test(word: Word, index: int) -> Figures:
     return {"stat": word.args[index], "value": word.number(index + 1)}
 
 
-def _change(id: str) -> Callable[[Word, str], Phrase]:
-    return lambda word, target: Phrase(id, {"target": target, **_amount(word, 1)})
+def _said(word: Word, target: str) -> Phrase:
+    """By its own name, with its arguments called as the card language calls them; a number is an amount."""
+    figures: Figures = {"target": target}
+    for index, (kind, value) in enumerate(word.arguments):
+        if kind == "number":
+            figures |= _amount(word, index)
+        elif kind != "target":
+            figures[kind] = _plain(value)
+    return Phrase(f"does-{word.name.lower()}", figures)
 
 
 def _mod(word: Word, target: str) -> Phrase:
@@ -126,35 +133,24 @@ def pays(word: Word) -> Phrase:
     return Phrase("quest-pay", {"what": word.args[0], "amount": word.number(1)})
 
 
-_WORDS: dict[str, Callable[[Word, str], Phrase]] = {
+_OWN_WAYS: dict[str, Callable[[Word, str], Phrase]] = {
     "WOUND": lambda word, target: Phrase("does-wound", {"target": target, "wounds": word.number(1)}),
-    "HEAL": _change("does-heal"),
-    "GLORY": _change("does-glory"),
-    "PERIL": _change("does-peril"),
-    "AP": _change("does-points"),
-    "LEVEL": _change("does-level"),
     "MOD": _mod,
     "DIE": lambda word, _: Phrase("does-die", {"dice": word.number(1), "keep": word.args[2], "scope": word.args[3]}),
     "THREAT": lambda word, target: Phrase("does-test", {"target": target, **_test(word, 1)}),
     "PREVENT": _prevent,
     "DROP_ATTACKER": lambda word, _: Phrase("does-drop", {"zone": word.args[1]}),
-    "CANCEL": lambda *_: Phrase("does-cancel"),
     "DISCARD": _discard,
     "RECOVER": lambda word, _: Phrase("does-recover", {"cards": word.number(4), "wanted": word.args[1]}),
     "FALL": _fall,
-    "WARP": lambda word, target: Phrase("does-warp", {"target": target, "destination": _plain(word.args[1])}),
-    "SHIFT": lambda *_: Phrase("does-shift"),
     "BUILD": lambda word, _: Phrase("does-build", {"locations": word.number(1)}),
-    "IGNORE": lambda word, _: Phrase("does-ignore", {"ignored": _plain(word.args[1]), "scope": word.args[2]}),
-    "LIMIT": lambda word, _: Phrase("does-limit", {"limit": word.args[1], **_amount(word, 2)}),
     "COST": lambda word, _: Phrase("does-cost", {"wanted": word.args[1], **_amount(word, 2)}),
-    "LOCK": lambda word, _: Phrase("does-lock", {"lock": _plain(word.args[1])}),
     "ATTACH": _attach,
     "SWAPQUEST": lambda word, _: Phrase("does-swap-quest", {"quests": word.number(1)}),
     "SAVE": lambda word, _: Phrase("does-save", {"health": word.number(1)}),
-    "DANGER": lambda word, _: Phrase("does-danger", {"amount": word.number(0)}),
     "SPIKES": lambda word, _: Phrase("does-spikes", _test(word, 0)),
     "PIT": lambda word, _: Phrase("does-pit", _test(word, 0)),
     "ROLL": lambda word, _: Phrase("quest-roll", {"dice": word.number(0), "value": word.number(1)}),
     "PAY": lambda word, _: pays(word),
 }
+"""Words whose sentence takes other figures than their arguments."""
