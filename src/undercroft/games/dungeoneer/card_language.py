@@ -37,7 +37,6 @@ DEEDS = {
     "DROP_ATTACKER": "word word",
     "CANCEL": "word",
     "DISCARD": "target zone number chooser word?",
-    "DRAW": "target number",
     "RECOVER": "target word pile back number",
     "FALL": "target stat? number?",
     "WARP": "target destination",

@@ -239,8 +239,6 @@ def _word_worth(word: Word, *, lasting: bool) -> float:
             return 2.4 if lasting else 0.8
         case "AP":
             return 0.5 * word.number(1)
-        case "DRAW":
-            return A_HAND_CARD * word.number(1)
         case "BUILD":
             return 0.6 * word.number(1)
     return WORDS.get(word.name, 0.0)

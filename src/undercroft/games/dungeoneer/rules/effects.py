@@ -247,12 +247,6 @@ def _nothing_to_lose(d: Desk, word: Word, seat: int) -> bool:
     return word.args[0] != "self" and not _losable(d, word, seat)
 
 
-def _draw(d: Desk, word: Word, scene: Scene) -> Flow:
-    for seat in targets(d, word, scene):
-        piles.draw(d, seat, word.number(1))
-    yield from ()
-
-
 def _recover(d: Desk, word: Word, scene: Scene) -> Flow:
     """Cards of a kind from the discard pile back to the hand; everybody sees which."""
     state, book = d.state, d.book
@@ -435,7 +429,6 @@ EFFECTS = {
     "THREAT": Effect(_threat),
     "DROP_ATTACKER": Effect(_drop_attacker, told="dropped"),
     "DISCARD": Effect(_discard, idle=_nothing_to_lose, told="lost"),
-    "DRAW": Effect(_draw, told="drew"),
     "RECOVER": Effect(_recover, lacks=_nothing_to_recover, told="recovered", for_monster=True),
     "FALL": Effect(_fall, idle=_fallen, told="fell"),
     "WARP": Effect(_warp, idle=_at_entrance, for_many=True),

@@ -123,8 +123,6 @@ card-pathfinder = Pathfinder
     .the = Pathfinder
 card-lucky-omen = Lucky Omen
     .the = Lucky Omen
-card-grave-lore = Grave Lore
-    .the = Grave Lore
 card-undead-awakening = Undead Awakening
     .the = Undead Awakening
 card-planar-rift = Planar Rift
@@ -681,14 +679,6 @@ does-discard = { $target ->
     [random] drawn by chance.
     [me] chosen by you.
    *[foe] chosen by the owner.
-}
-does-draw = { $target ->
-    [foe] The victim draws
-    [here] Every hero here draws
-   *[me] Draw
-} { $amount ->
-    [one] { $amount } card.
-   *[other] { $amount } cards.
 }
 does-recover = Take { $cards ->
     [one] { $cards } card

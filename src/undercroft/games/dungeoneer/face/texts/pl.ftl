@@ -228,10 +228,6 @@ card-lucky-omen = Dobry omen
     .nom = „Dobry omen”
     .gen = „Dobrego omenu”
     .acc = „Dobry omen”
-card-grave-lore = Mądrość grobów
-    .nom = „Mądrość grobów”
-    .gen = „Mądrości grobów”
-    .acc = „Mądrość grobów”
 card-undead-awakening = Przebudzenie umarłych
     .nom = „Przebudzenie umarłych”
     .gen = „Przebudzenia umarłych”
@@ -929,15 +925,6 @@ does-discard = { $target ->
     [random] wybiera los.
     [me] wybierasz ty.
    *[foe] wybiera właściciel.
-}
-does-draw = { $target ->
-    [foe] Ofiara dobiera
-    [here] Każdy bohater tutaj dobiera
-   *[me] Dobierz
-} { $amount ->
-    [one] { $amount } kartę.
-    [few] { $amount } karty.
-   *[many] { $amount } kart.
 }
 does-recover = Weź na rękę ze stosu odrzuconych { $cards ->
     [one] { $cards } kartę

@@ -201,9 +201,6 @@ card-pathfinder = Следопыт
 card-lucky-omen = Добрый знак
     .nom = «Добрый знак»
     .acc = «Добрый знак»
-card-grave-lore = Могильная мудрость
-    .nom = «Могильная мудрость»
-    .acc = «Могильную мудрость»
 card-undead-awakening = Пробуждение нежити
     .nom = «Пробуждение нежити»
     .acc = «Пробуждение нежити»
@@ -873,15 +870,6 @@ does-discard = { $target ->
     [random] наугад.
     [me] по вашему выбору.
    *[foe] по выбору владельца.
-}
-does-draw = { $target ->
-    [foe] Жертва берёт
-    [here] Каждый герой здесь берёт
-   *[me] Возьмите
-} { $amount ->
-    [one] { $amount } карту.
-    [few] { $amount } карты.
-   *[many] { $amount } карт.
 }
 does-recover = Возьмите из сброса в руку { $cards ->
     [one] { $cards } карту
