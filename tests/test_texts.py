@@ -31,7 +31,7 @@ from undercroft.server import pages
 from undercroft.server.errors import STATUS
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.reader import THEMES
-from undercroft.texts import LANGUAGES, PAGES, tongue
+from undercroft.texts import LANGUAGES, PAGES, Tongue, tongue
 
 SOURCE = Path(undercroft.__file__).parent
 BOOK = GAME.load("base")
@@ -139,9 +139,19 @@ def test_an_unknown_text_is_an_error() -> None:
     with pytest.raises(KeyError):
         tongue("en").say("house-name.no-such-attribute")
     with pytest.raises(KeyError):
-        tongue("de")
+        tongue("xx")
     with pytest.raises(KeyError):
         tongue("en").rules()
+
+
+def test_what_a_language_does_not_say_yet_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = {"texts/xx.ftl": "nav-home = Tafeln\nbot-random = Schlenderer\n"}
+    monkeypatch.setattr("undercroft.texts.PAGES", lambda name: begun.get(name) or PAGES(name))
+    t = Tongue("xx", FACES[GAME.id])
+    assert [t.say(id) for id in ("nav-home", "nav-about")] == ["Tafeln", "About"]
+    assert [t.say(id) for id in ("bot-random", "bot-random.about")] == ["Schlenderer", "Plays at random."]
+    assert t.say("wait-for-guests", count=1) == "Waiting for 1 more guest"
+    assert (t.say("game-name"), t.rules()) == (tongue("en", GAME.id).say("game-name"), tongue("en", GAME.id).rules())
 
 
 def test_a_missing_figure_is_an_error() -> None:

@@ -1,7 +1,8 @@
 """Words: the house and its games in English, Russian and Polish, through Project Fluent.
 
 Sentences live in `texts/<language>.ftl` of the web pages and of each game's face, whose wording says which sentence and with
-which figures. A text that is missing or lacks a figure is an error, never a gap on the page.
+which figures. What a language does not say yet is said in English. A text that is missing there too or lacks a figure is an
+error, never a gap on the page.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ class Tongue:
             spoken = next((spoken for spoken in (language, *LANGUAGES) if face.read(f"texts/{spoken}.ftl")), language)
             self._bundles.append(_bundle(spoken, face.read(f"texts/{spoken}.ftl"), functions))
             self._bundles.append(_bundle(language, f"game-name = {face.game.id}\n{UNSAID}", functions))
+        if language != LANGUAGES[0]:
+            self._bundles.append(_bundle(LANGUAGES[0], PAGES(f"texts/{LANGUAGES[0]}.ftl"), functions))
         # A page says mostly what it said a moment ago.
         self._said = lru_cache(maxsize=2048)(self._format)
 
@@ -62,27 +65,28 @@ class Tongue:
         return self._said(id, tuple(figures.items()))
 
     def _format(self, id: str, figures: tuple[tuple[str, Figure], ...]) -> str:
-        name, _, attribute = id.partition(".")
-        bundle = next((bundle for bundle in self._bundles if bundle.has_message(name)), None)
-        if bundle is None:
+        found = self._found(id)
+        if found is None:
             raise KeyError(id)
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            raise KeyError(id)
+        bundle, pattern = found
         words, errors = bundle.format_pattern(pattern, dict(figures))
         if errors:
             raise ValueError(f"{self.language} {id}: {errors[0]}")
         return cast(str, words)
 
+    def _found(self, id: str) -> tuple[FluentBundle, Any] | None:
+        name, _, attribute = id.partition(".")
+        for bundle in self._bundles:
+            if bundle.has_message(name):
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
     def maybe(self, id: str, **figures: Figure) -> str:
         """The same, or nothing where a game has no such text."""
-        if not any(bundle.has_message(id.partition(".")[0]) for bundle in self._bundles):
-            return ""
-        try:
-            return self.say(id, **figures)
-        except KeyError:
-            return ""
+        return self.say(id, **figures) if self._found(id) else ""
 
     def where(self, view: Any) -> str:
         """How far the game is: its round, its phase."""
@@ -208,7 +212,8 @@ _ANCHOR = re.compile(r"\s*\{#([a-z-]+)\}$")
 def rules_html(face: Face[Any, Any, Any], language: str) -> str:
     """Headings that end in {#anchor} become sections to link to; a table may be wider than a phone, so keys must reach it."""
     markdown = MarkdownIt("commonmark").enable("table")
-    tokens = markdown.parse(face.read(f"texts/rules.{language}.md") or "")
+    written = (face.read(f"texts/rules.{spoken}.md") for spoken in (language, *LANGUAGES))
+    tokens = markdown.parse(next(filter(None, written), ""))
     for opening, heading in pairwise(tokens):
         if opening.type == "heading_open" and (anchor := _ANCHOR.search(heading.content)) and heading.children:
             opening.attrSet("id", anchor[1])
