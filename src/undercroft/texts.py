@@ -23,7 +23,7 @@ from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Figure, Seat
 
-LANGUAGES = ("en", "ru", "pl", "de")
+LANGUAGES = ("en", "ru", "pl")
 UNSAID = "".join(f'game-{name} = {{ "" }}\n' for name in ("line", "about", "facts", "credits"))
 """What a small game may leave unsaid about itself."""
 PAGES = folder("undercroft.web")
