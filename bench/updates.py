@@ -1,9 +1,9 @@
 """How many bytes an open page is sent, update by update: whole games, with every frame of what happened.
 
-    python bench/updates.py [--games 3] [--write]
+    python bench/updates.py [--games 3]
 
 Each game is played by greedy bots at two seats; one page is open at the first. An update is one message as it goes over the
-socket, compressed. `--write` puts the figures into bench/README.md.
+socket, compressed.
 """
 
 from __future__ import annotations
