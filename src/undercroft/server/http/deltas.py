@@ -14,7 +14,9 @@ Delta = str | list[str | int]
 
 SHORTEST = 12
 """A shorter piece costs no more than to say where an old one lies."""
-_OPENS = re.compile(r"(?=<(?:button|circle|dd|details|div|dt|figure|form|g|li|path|rect|svg|text|tr|use)\b)")
+LARGEST = 1500
+"""A larger piece is cut again: smaller ones make smaller differences, but their hashes take memory."""
+_ITEMS, _GROUPS, _TAGS = (re.compile(rf"(?=<(?:{tags})\b)") for tags in ("li", "button|dd|details|g|li|tr", "[a-z]+"))
 
 
 class Sent:
@@ -52,7 +54,11 @@ class Sent:
 
 
 def cut(text: str) -> list[str]:
-    return [piece for piece in _OPENS.split(text) if piece]
+    """A list by its items, anything else by its groups, and what is large in it by its shapes."""
+    if text.startswith(("<ul", "<ol")):
+        return [piece for piece in _ITEMS.split(text) if piece]
+    groups = (_TAGS.split(group) if len(group) > LARGEST else (group,) for group in _GROUPS.split(text))
+    return [piece for group in groups for piece in group if piece]
 
 
 def _units(piece: str) -> int:
