@@ -19,38 +19,31 @@ LARGEST = 1500
 _ITEMS, _GROUPS, _TAGS = (re.compile(rf"(?=<(?:{tags})\b)") for tags in ("li", "button|dd|details|g|li|tr", "[a-z]+"))
 
 
-class Sent:
-    """A text that a page has: a hash of each piece, and where the piece ends in units of the page."""
+def noted(pieces: list[str]) -> bytes:
+    """What is kept of a text that a page has: a hash of each piece, and where the pieces end in units of the page."""
+    ends = array("I", accumulate(map(_units, pieces)))
+    return array("q", map(hash, pieces)).tobytes() + ends.tobytes()
 
-    __slots__ = ("_ends", "_hashes")
 
-    def __init__(self, pieces: list[str]) -> None:
-        self._hashes = array("q", map(hash, pieces))
-        self._ends = array("I", accumulate(map(_units, pieces)))
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sent) and self._hashes == other._hashes
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def delta(self, pieces: list[str]) -> Delta:
-        """What makes these pieces of the text that the page has."""
-        hashes, ends = self._hashes, self._ends
-        first = {digest: number for number, digest in zip(range(len(hashes) - 1, -1, -1), reversed(hashes), strict=True)}
-        told: list[str | int] = []
-        last, count = -1, len(hashes)
-        for piece in pieces:
-            digest = hash(piece)
-            if 0 <= last < count - 1 and hashes[last + 1] == digest:
-                last += 1
-                told[-1] = ends[last]
-            elif len(piece) > SHORTEST and digest in first:
-                last = first[digest]
-                told += [ends[last - 1] if last else 0, ends[last]]
-            else:
-                last = -1
-                told.append(piece)
-        return told
+def delta(note: bytes, pieces: list[str]) -> Delta:
+    """What makes these pieces of the text that was noted."""
+    count = len(note) // (8 + 4)
+    hashes, ends = memoryview(note)[: 8 * count].cast("q"), memoryview(note)[8 * count :].cast("I")
+    first = {hashes[number]: number for number in range(count - 1, -1, -1)}
+    told: list[str | int] = []
+    last = -1
+    for piece in pieces:
+        digest = hash(piece)
+        if 0 <= last < count - 1 and hashes[last + 1] == digest:
+            last += 1
+            told[-1] = ends[last]
+        elif len(piece) > SHORTEST and digest in first:
+            last = first[digest]
+            told += [ends[last - 1] if last else 0, ends[last]]
+        else:
+            last = -1
+            told.append(piece)
+    return told
 
 
 def cut(text: str) -> list[str]:

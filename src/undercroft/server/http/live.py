@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import zlib
+from sys import intern
 from typing import Any
 
 import msgspec
 
 from undercroft.kernel.types import Seat
 from undercroft.server import pages
-from undercroft.server.http.deltas import Delta, Sent, cut
+from undercroft.server.http.deltas import Delta, cut, delta, noted
 from undercroft.server.pages.look import Look
 from undercroft.server.play.news import Change, Glimpse
 from undercroft.server.play.room import Room
@@ -29,8 +30,8 @@ class Viewer:
         self.room = room
         self.place = place
         self._gathering = room.status == "waiting"
-        self._sent: dict[str, Sent] = {}
-        """Each part as this page has it."""
+        self._sent: dict[str, bytes] = {}
+        """Of each part as this page has it, a note: the parts themselves would fill the memory."""
         self._next: Seat | None = None
         """The person at this device whose turn it was, and this page stayed."""
         self._waiting: list[bytes] = []
@@ -99,11 +100,11 @@ class Viewer:
         """Of each part what is new to this page."""
         found: dict[str, Delta] = {}
         for name, text in parts.items():
-            pieces, before = cut(text), self._sent.get(prefix + name)
-            now = Sent(pieces)
+            key, pieces = intern(prefix + name), cut(text)
+            before, now = self._sent.get(key), noted(pieces)
             if now != before:
-                found[name] = text if before is None else before.delta(pieces)
-                self._sent[prefix + name] = now
+                found[name] = text if before is None else delta(before, pieces)
+                self._sent[key] = now
         return found
 
     def _next_here(self) -> Seat | None:
