@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+import pytest
+
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.loading import load
 from undercroft.games.dungeoneer.state import NOTHING, Placed, Player, State
 from undercroft.kernel.luck import Luck, LuckRanOut
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Ask, Event, Setup
+from undercroft.kernel.types import Ask, Event, NotOffered, Setup
 
 BOOK: DungeonBook = load("base")
 Told = int | str
@@ -221,3 +223,26 @@ def quest_ids(numbers: Sequence[int]) -> list[str]:
 def at(player: Player) -> str:
     """The location of a hero."""
     return "" if player.place == NOTHING else BOOK.locations[player.place].id
+
+
+def part(table: Table, seat: int = 0) -> Player:
+    found: Player = table.state.parts[seat]
+    return found
+
+
+def compared(table: Table) -> list[tuple[object, ...]]:
+    return [event.data for event in told(table, "compared")]
+
+
+def refuse(table: Table, *texts: str) -> None:
+    """What cannot be done: the answer is not taken and nothing changes."""
+    for text in texts:
+        action, before = BOOK.choices.catalogue.read(text), table.digest()
+        assert action is not None
+        with pytest.raises(NotOffered):
+            table.answer(asked(table).seat, action)
+        assert table.digest() == before
+
+
+def threats(table: Table) -> list[tuple[object, ...]]:
+    return [event.data for event in told(table, "tested")]

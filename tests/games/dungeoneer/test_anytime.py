@@ -4,34 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.positions import BOOK, answer, asked, crypt, hero, ids, offered, throw, told
+from tests.games.dungeoneer.positions import answer, asked, compared, crypt, hero, ids, offered, part, refuse, throw, told
 from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import NotOffered
-
-
-def part(table: Table, seat: int = 0) -> Player:
-    found: Player = table.state.parts[seat]
-    return found
 
 
 def asides(table: Table, seat: int) -> list[str]:
     """What a seat that is not asked may throw in."""
     return [action.target.split(" ", 1)[1] for action in table.aside(seat)]
-
-
-def compared(table: Table) -> list[tuple[object, ...]]:
-    return [event.data for event in told(table, "compared")]
-
-
-def refuse(table: Table, *texts: str) -> None:
-    """What cannot be done: the answer is not taken and nothing changes."""
-    for text in texts:
-        action, before = BOOK.choices.catalogue.read(text), table.digest()
-        assert action is not None
-        with pytest.raises(NotOffered):
-            table.answer(asked(table).seat, action)
-        assert table.digest() == before
 
 
 # ---- cards ----

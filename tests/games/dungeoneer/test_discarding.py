@@ -4,26 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.positions import BOOK, answer, asked, at, crypt, hero, ids, offered, told
-from undercroft.games.dungeoneer.state import Player
-from undercroft.kernel.table import Table
-from undercroft.kernel.types import NotAsked, NotOffered
-
-
-def part(table: Table, seat: int = 0) -> Player:
-    found: Player = table.state.parts[seat]
-    return found
-
-
-def refuse(table: Table, *texts: str) -> None:
-    """What cannot be done: the answer is not taken and nothing changes."""
-    for text in texts:
-        action, before = BOOK.choices.catalogue.read(text), table.digest()
-        assert action is not None
-        with pytest.raises(NotOffered):
-            table.answer(asked(table).seat, action)
-        assert table.digest() == before
-
+from tests.games.dungeoneer.positions import BOOK, answer, asked, at, crypt, hero, ids, offered, part, refuse, told
+from undercroft.kernel.types import NotAsked
 
 # ---- the discard ----
 

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.positions import BOOK, answer, asked, at, card, crypt, hero, ids, offered, place, told
+from tests.games.dungeoneer.positions import BOOK, answer, asked, at, card, crypt, hero, ids, offered, part, place, told
 from undercroft.games.dungeoneer.rules.stats import limit
-from undercroft.games.dungeoneer.state import Placed, Player
+from undercroft.games.dungeoneer.state import Placed
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import NotOffered
 
 BLOCKED_WEST = "collapsed-tunnel -1,0; guard-barracks -2,0"
 """West of the collapsed tunnel the way is blocked: melee 5."""
-
-
-def part(table: Table, seat: int = 0) -> Player:
-    found: Player = table.state.parts[seat]
-    return found
 
 
 def refuse(table: Table, text: str) -> None:

@@ -4,11 +4,25 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.positions import BOOK, answer, asked, at, crypt, hero, ids, offered, place, throw, told
+from tests.games.dungeoneer.positions import (
+    BOOK,
+    answer,
+    asked,
+    at,
+    crypt,
+    hero,
+    ids,
+    offered,
+    part,
+    place,
+    refuse,
+    threats,
+    throw,
+    told,
+)
 from undercroft.games.dungeoneer.rules.dungeon import chart_of
 from undercroft.games.dungeoneer.state import Opened, Player
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import NotOffered
 
 WALLED = "forked-passage 1,0 turned; long-gallery 0,1; corner 1,1"
 """Between the gallery and the corner east of it is a wall."""
@@ -17,25 +31,6 @@ BLOCKED = "collapsed-tunnel -1,0; guard-barracks -2,0"
 TRAPPED = "crypt 1,0; library 2,0"
 """West of the library a trap: magic 5."""
 WEST = 3
-
-
-def part(table: Table, seat: int = 0) -> Player:
-    found: Player = table.state.parts[seat]
-    return found
-
-
-def threats(table: Table) -> list[tuple[object, ...]]:
-    return [event.data for event in told(table, "tested")]
-
-
-def refuse(table: Table, *texts: str) -> None:
-    """What cannot be done: the answer is not taken and nothing changes."""
-    for text in texts:
-        action, before = BOOK.choices.catalogue.read(text), table.digest()
-        assert action is not None
-        with pytest.raises(NotOffered):
-            table.answer(asked(table).seat, action)
-        assert table.digest() == before
 
 
 # ---- open exits and walls ----

@@ -15,40 +15,22 @@ from tests.games.dungeoneer.positions import (
     hero,
     ids,
     offered,
+    part,
     place,
     quest,
     quest_ids,
+    refuse,
+    threats,
     throw,
     told,
 )
-from undercroft.games.dungeoneer.state import Player
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import NotOffered
 
 FISH, SEAL, SOUL = "catching-the-magic-fish", "break-the-seal", "free-caedmans-soul"
 PILGRIM, EMBERS, WARDEN = "lead-the-pilgrim-out", "carry-the-embers", "break-the-bone-warden"
 LOST = "the-lost-apprentice"
 FAR = "crossing 0,-1; troll-bridge 0,-2; long-gallery 0,-3"
 """The gallery is three steps from the entrance."""
-
-
-def part(table: Table, seat: int = 0) -> Player:
-    found: Player = table.state.parts[seat]
-    return found
-
-
-def threats(table: Table) -> list[tuple[object, ...]]:
-    return [event.data for event in told(table, "tested")]
-
-
-def refuse(table: Table, *texts: str) -> None:
-    """What cannot be done: the answer is not taken and nothing changes."""
-    for text in texts:
-        action, before = BOOK.choices.catalogue.read(text), table.digest()
-        assert action is not None
-        with pytest.raises(NotOffered):
-            table.answer(asked(table).seat, action)
-        assert table.digest() == before
 
 
 # ---- cards and attempts ----

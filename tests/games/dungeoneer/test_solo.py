@@ -12,6 +12,7 @@ from tests.games.dungeoneer.positions import (
     asked,
     at,
     card,
+    compared,
     crypt,
     hero,
     ids,
@@ -19,13 +20,14 @@ from tests.games.dungeoneer.positions import (
     place,
     quest,
     quest_ids,
+    refuse,
     told,
 )
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.state import Player, State
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import NotOffered, Setup
+from undercroft.kernel.types import Setup
 
 CORNER = "corner 0,-1 turned"
 """North of the entrance, with peril 2: two dice."""
@@ -39,20 +41,6 @@ def part(table: Table) -> Player:
     (found,) = table.state.parts
     assert isinstance(found, Player)
     return found
-
-
-def refuse(table: Table, *texts: str) -> None:
-    """What cannot be done: the answer is not taken and nothing changes."""
-    for text in texts:
-        action, before = BOOK.choices.catalogue.read(text), table.digest()
-        assert action is not None
-        with pytest.raises(NotOffered):
-            table.answer(asked(table).seat, action)
-        assert table.digest() == before
-
-
-def compared(table: Table) -> list[tuple[object, ...]]:
-    return [event.data for event in told(table, "compared")]
 
 
 def enter_corner(*luck: int | str, options: dict[str, str] | None = None, **fields: Any) -> Table:
