@@ -18,7 +18,7 @@ from undercroft.games import GAMES
 from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry
 from undercroft.kernel.luck import Luck, Quick
-from undercroft.kernel.types import Setup
+from undercroft.kernel.types import Seat, Setup
 from undercroft.server.http.live import Viewer
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.room import Room
@@ -33,6 +33,17 @@ async def kept_nowhere(entries: list[Entry], shots: list[bytes], first: int, sta
     """What a table stores is not measured here."""
 
 
+class Weighed(Viewer):
+    """A page that is sent nothing, and keeps how much it would have been."""
+
+    def __init__(self, reader: Reader, room: Room, place: Seat | None) -> None:
+        super().__init__(reader, room, place)
+        self.bytes: list[int] = []
+
+    def _put(self, message: bytes) -> None:
+        self.bytes.append(len(message))
+
+
 async def played(game: Game, seed: int) -> list[int]:
     """Bytes of each update of one game."""
     options = {choice.id: choice.values[0] for choice in game.choices} | {id: values[0] for id, values in game.bounds.items()}
@@ -40,21 +51,20 @@ async def played(game: Game, seed: int) -> list[int]:
     chairs = [Chair("person", name, holders=[f"{DEVICE} {name}"]) for name in ("Ada", "Bo")]
     room = Room(f"t{seed}", game, setup, book, chairs, maker=DEVICE, secret=bytes([seed] * 32), save=kept_nowhere)
     await room.start()
-    viewer = Viewer(Reader(f"{DEVICE} Ada", "en", "light", "", ""), room, 0)
+    viewer = Weighed(Reader(f"{DEVICE} Ada", "en", "light", "", ""), room, 0)
     viewer.greet()
-    await viewer.next()
+    viewer.bytes.clear()
     room.listeners.add(viewer.hear)
     room.places[0] = 1
-    found, bot = list[int](), BOTS["greedy"]
+    bot = BOTS["greedy"]
     for turn in count():
         if room.status != "running":
-            return found
+            return viewer.bytes
         seat = room.asked()[0]
         ask = room.table.question(seat)
         assert ask is not None
         choice = bot.choose(game, setup, book, room.table.view(seat), ask, Luck(Quick(turn)))
         await room.answer(seat, room.table.number(seat), str(choice))
-        found += [len(message) for message in viewer.waiting()]
     raise AssertionError
 
 

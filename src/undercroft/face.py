@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import resources
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from undercroft.draw import svg
@@ -234,16 +233,6 @@ class Face(Generic[S, V, B]):
         box = f'viewBox="0 0 {seen.width} {stage.height}" width="{seen.width}" height="{stage.height}"'
         colours = themes.resolved(self._sheet, theme)
         return f'<svg xmlns="http://www.w3.org/2000/svg" {box}><style>{colours}</style>{inner}</svg>'
-
-
-def beside(file: str) -> Callable[[str], str | None]:
-    """The files that lie beside a module: `beside(__file__)`."""
-    root = Path(file).parent
-
-    def read(name: str) -> str | None:
-        return (root / name).read_text("utf-8") if (root / name).is_file() else None
-
-    return read
 
 
 def folder(package: str) -> Callable[[str], str | None]:

@@ -62,12 +62,19 @@ class Tongue:
 
     def say(self, id: str, **figures: Figure) -> str:
         """The text with this id; `id.attribute` for an attribute of it."""
-        return self._said(id, tuple(figures.items()))
+        words = self._said(id, tuple(figures.items()))
+        if words is None:
+            raise KeyError(id)
+        return words
 
-    def _format(self, id: str, figures: tuple[tuple[str, Figure], ...]) -> str:
+    def maybe(self, id: str, **figures: Figure) -> str:
+        """The same, or nothing where a game has no such text."""
+        return self._said(id, tuple(figures.items())) or ""
+
+    def _format(self, id: str, figures: tuple[tuple[str, Figure], ...]) -> str | None:
         found = self._found(id)
         if found is None:
-            raise KeyError(id)
+            return None
         bundle, pattern = found
         words, errors = bundle.format_pattern(pattern, dict(figures))
         if errors:
@@ -83,10 +90,6 @@ class Tongue:
                 if pattern is not None:
                     return bundle, pattern
         return None
-
-    def maybe(self, id: str, **figures: Figure) -> str:
-        """The same, or nothing where a game has no such text."""
-        return self.say(id, **figures) if self._found(id) else ""
 
     def where(self, view: Any) -> str:
         """How far the game is: its round, its phase."""
@@ -201,8 +204,14 @@ def tongue(language: str, game: str | None = None) -> Tongue:
 
 def _bundle(language: str, text: str | None, functions: dict[str, Any]) -> FluentBundle:
     bundle = FluentBundle([language], functions, use_isolating=False)
-    bundle.add_resource(FluentResource(text or ""))
+    bundle.add_resource(_parsed(text or ""))
     return bundle
+
+
+@cache
+def _parsed(text: str) -> Any:
+    """The texts of the house stand in every tongue."""
+    return FluentResource(text)
 
 
 _ANCHOR = re.compile(r"\s*\{#([a-z-]+)\}$")

@@ -5,43 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.games.monsters_of_egypt.actions import ENOUGH
-from undercroft.games.monsters_of_egypt.content import Item, TombBook
+from undercroft.games.monsters_of_egypt.content import Item
 from undercroft.games.monsters_of_egypt.rules import Desk, bombs, fights, items, monsters, play, trade, turns, wounds
 from undercroft.games.monsters_of_egypt.rules.reach import around
-from undercroft.games.monsters_of_egypt.state import State, View
-from undercroft.kernel.game import Game
-from undercroft.kernel.luck import Luck
+from undercroft.games.monsters_of_egypt.state import View
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Ask, Barred, Seat, Setup, Zone
-
-
-def show(state: State) -> tuple[int, ...]:
-    """No seats act side by side."""
-    return ()
+from undercroft.kernel.types import Ask, Barred, Seat
 
 
 def view(table: Table, seat: Seat | None) -> View:
     trunk = table.trunk(known_to=seat)
     return View(seat, table.state.clone(), trunk.quiet, trunk.since, trunk.drawn)
-
-
-def guess(game: Game, setup: Setup, view: View, book: TombBook, luck: Luck) -> Table:
-    """What could be true is what is seen."""
-    quiet = view.state if view.quiet is None else view.quiet
-    return Table.restore(game, setup, book, luck, quiet.clone(), {"since": view.since, "drawn": view.drawn})
-
-
-def hidden(table: Table, seat: Seat | None) -> list[Zone]:
-    """What a closed token is, nobody knows, not even the table: chance decides when it is opened."""
-    return []
-
-
-def has_secrets(state: State, seat: Seat) -> bool:
-    """Nobody has anything to hide."""
-    return False
-
-
-# ---- barred wishes ----
 
 
 def barred(table: Table, seat: Seat) -> list[Barred]:

@@ -13,6 +13,7 @@ from undercroft.kernel.types import Seat
 from undercroft.server import pages
 from undercroft.server.http.deltas import Delta, cut, delta, noted
 from undercroft.server.pages.look import Look
+from undercroft.server.pages.table import LIVE
 from undercroft.server.play.news import Change, Glimpse
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
@@ -49,11 +50,6 @@ class Viewer:
             self._awaited = asyncio.get_running_loop().create_future()
             await self._awaited
         return self._waiting.pop(0)
-
-    def waiting(self) -> list[bytes]:
-        """What is still to be sent; then nothing is."""
-        waiting, self._waiting = self._waiting, []
-        return waiting
 
     def _put(self, message: bytes) -> None:
         self._waiting.append(message)
@@ -94,7 +90,7 @@ class Viewer:
 
     def _frame(self, glimpse: Glimpse) -> dict[str, Any]:
         frame = pages.frame(self.reader, self.room, self.place, glimpse)
-        return {"live": self._news(frame.live, "live."), "line": frame.line, "spot": frame.spot, "held": frame.held}
+        return {"live": self._news(frame.live, LIVE), "line": frame.line, "spot": frame.spot, "held": frame.held}
 
     def _news(self, parts: dict[str, str], prefix: str = "") -> dict[str, Delta]:
         """Of each part what is new to this page."""

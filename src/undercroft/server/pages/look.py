@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from undercroft.face import Face
 from undercroft.games import FACES
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Seat
@@ -48,6 +49,11 @@ class Look:
     @property
     def where(self) -> str:
         return self.words.say("table-over") if self.table.over or self.room.status == "closed" else self.words.where(self.view)
+
+
+def sheet_of(face: Face[Any, Any, Any], place: Seat | None) -> Seat | None:
+    """Whose sheet is drawn, where it is not the own one: a spectator sees the first, if each seat has one."""
+    return None if place is not None or face.board.shared else 0
 
 
 def address(room: Room, place: Seat | None) -> str:

@@ -12,7 +12,7 @@ from undercroft.kernel.types import Seat
 from undercroft.server.pages import telling
 from undercroft.server.pages.base import render
 from undercroft.server.pages.cards import cards
-from undercroft.server.pages.look import Look
+from undercroft.server.pages.look import Look, sheet_of
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 from undercroft.texts import tongue
@@ -38,7 +38,7 @@ def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int,
         room=room, step=step, seat=seat, total=total, board=board, record=record, entry=entry, verified=verified,
         here=f"/t/{room.id}/replay?step={step}" + ("" if seat is None else f"&seat={seat}"),
         fixed=board.fixed(view, room.book, words),
-        live=board.live(view, room.book, words, seat=None if seat is not None or board.shared else 0),
+        live=board.live(view, room.book, words, seat=sheet_of(look.face, seat)),
         lines=look.lines, log=telling.lines(look, whole=True, you=None), where=look.where,
         question=words.ask(look.ask) if look.ask else "", cards=cards(look, None),
         scores=score_lines(look) if at.over else [], outcome=at.outcome() if at.over else None,

@@ -11,7 +11,7 @@ from undercroft.kernel.types import Action, Seat
 from undercroft.server.pages import choices, telling
 from undercroft.server.pages.base import render, render_part
 from undercroft.server.pages.cards import cards
-from undercroft.server.pages.look import Look
+from undercroft.server.pages.look import Look, sheet_of
 from undercroft.server.pages.replay import score_lines
 from undercroft.server.play.news import Glimpse
 from undercroft.server.play.room import Room
@@ -59,7 +59,7 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
     maker, over, ask, shown = look.reader.device == room.maker, room.status == "over", look.ask, look.shown
     outcome, story = table.outcome() if over else None, telling.story(look, you=place)
     veiled = pass_to is not None and place is not None and room.game.secrets(table.state, pass_to)
-    drawn = board.drawn(look.view, look.book, look.words, seat=None if place is not None else shown, ask=ask, event=None)
+    drawn = board.drawn(look.view, look.book, look.words, seat=sheet_of(look.face, place), ask=ask, event=None)
 
     def part(name: str, *arguments: Any) -> str:
         return render_part("_table.html", name, look.reader, look.words, room, *arguments)
@@ -120,8 +120,7 @@ def _has_to_answer(look: Look) -> bool:
 
 def frame(reader: Reader, room: Room, place: Seat | None, glimpse: Glimpse) -> Frame:
     words, face, event = tongue(reader.language, room.game.id), FACES[room.game.id], glimpse.event
-    seat = None if place is not None or face.board.shared else 0
-    live = face.board.drawn(glimpse.view, room.book, words, seat=seat, ask=None, event=event)
+    live = face.board.drawn(glimpse.view, room.book, words, seat=sheet_of(face, place), ask=None, event=event)
     line = telling.sentence(words, event, room.names, place)
     return Frame(live, line, telling.spot(face, event), event.kind in face.board.held)
 
