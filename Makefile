@@ -45,6 +45,7 @@ bench: $(DEV_READY) ## speed and memory, beside the peers
 	$(BIN)/python bench/speed.py
 	$(BIN)/python bench/memory.py
 	$(BIN)/python bench/snapshots.py
+	$(BIN)/python bench/pages.py
 
 soak: $(DEV_READY) ## the long form of tests: the conformance walk in full (GAMES=10000), spoiled positions, every page in every look
 	$(BIN)/undercroft check paper-dungeons --games $(GAMES) --seed 1 --jobs $(JOBS)
@@ -52,7 +53,7 @@ soak: $(DEV_READY) ## the long form of tests: the conformance walk in full (GAME
 	$(BIN)/undercroft check tales-of-tails --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check dungeoneer --games $(GAMES) --seed 1 --jobs $(JOBS)
 	SPOILED_SEEDS=24 $(BIN)/pytest -q -n $(JOBS) tests/games/test_spoiled_positions.py
-	EVERY_LOOK=1 $(BIN)/pytest -q -n $(JOBS) tests/web -k "has_a_fault"
+	EVERY_LOOK=1 $(BIN)/pytest -q -n $(JOBS) tests/web -k "has_a_fault or can_be_read"
 
 mutants: $(DEV_READY) ## how many planted faults the tests catch
 	$(BIN)/python tools/mutants.py

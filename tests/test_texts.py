@@ -27,10 +27,11 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import HOUSE_EVENTS, Ask, Barred, Event, KernelError, Setup
+from undercroft.panel import SIDES
 from undercroft.server import pages
 from undercroft.server.errors import STATUS
 from undercroft.server.play.bot_play import PACES
-from undercroft.server.reader import THEMES
+from undercroft.server.reader import CARD_SIZES, THEMES
 from undercroft.texts import LANGUAGES, PAGES, Tongue, tongue
 
 SOURCE = Path(undercroft.__file__).parent
@@ -44,6 +45,8 @@ ISOLATION = re.compile("[\u2066-\u2069]")
 
 
 HOUSE = "house"
+MORE = ("about", "short", "none")
+"""What else a text may say, where it is no case of a name."""
 PLACES = [HOUSE, *GAMES]
 
 
@@ -119,8 +122,8 @@ def test_ids_and_figures_are_the_same_in_all_languages(place: str, language: str
     assert sorted(other) == sorted(english)
     for id in english:
         assert needs(place, language, id) == needs(place, "en", id), id
-        about = [[a.id.name for a in entry.attributes if a.id.name == "about"] for entry in (english[id], other[id])]
-        assert about[0] == about[1], id
+        more = [[a.id.name for a in entry.attributes if a.id.name in MORE] for entry in (english[id], other[id])]
+        assert more[0] == more[1], id
 
 
 @every_game
@@ -395,9 +398,10 @@ def test_every_text_can_be_said(place: str, language: str) -> None:
         needed = sorted(needs(place, language, id))
         for turn in range(max(len(NUMBERS), *(len(words.get(name, ())) for name in needed)) if needed else 1):
             choices = [(name, words.get(name, NUMBERS)) for name in needed]
-            t.say(id, **{name: values[turn % len(values)] for name, values in choices})
-        for attribute in entry.attributes:
-            assert t.say(f"{id}.{attribute.id.name}")
+            figures = {name: values[turn % len(values)] for name, values in choices}
+            t.say(id, **figures)
+            for attribute in entry.attributes:
+                assert t.say(f"{id}.{attribute.id.name}", **figures)
 
 
 @every_game
@@ -452,7 +456,9 @@ def composed_ids() -> set[str]:
         "": ("yes", "no"), "bot-": BOTS, "event-": HOUSE_EVENTS,
         "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
         "new-": ("single", "campaign", "single-about", "campaign-about"),
-        "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "table-pace-": PACES, "theme-": THEMES,
+        "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "side-": SIDES, "table-pace-": PACES, "theme-": THEMES,
+        "tile-": ("place", "turn", "cancel"),
+        "cards-": CARD_SIZES, "table-beyond-": ("up", "right", "down", "left"),
     }  # fmt: skip
     return {start + end for start, ends in values.items() for end in ends}
 

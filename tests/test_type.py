@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from undercroft.server.pages.base import render_part
+from undercroft.texts import tongue
 
 WEB = Path(__file__).resolve().parent.parent / "src/undercroft/web"
 VENDOR = WEB / "static/vendor"
@@ -97,6 +98,6 @@ def test_typed_signs_are_found() -> None:
 
 
 def test_an_arrow_in_words_is_drawn_and_still_read() -> None:
-    group = {"choices": [{"text": "brew", "sign": "", "words": "Brew", "effect": "potions 3 → 5 <b>"}]}
-    drawn = render_part("_table.html", "buttons", group)
+    choice = {"text": "brew", "sign": "", "words": "Brew", "effect": "potions 3 → 5 <b>", "side": "", "brief": ""}
+    drawn = render_part("_table.html", "answers", tongue("en"), [choice])
     assert re.search(r'potions 3 <svg class="glyph glyph-to".*?</svg><span class="sr">→</span> 5 &lt;b&gt;', drawn)

@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 
 from tests.games.dungeoneer.positions import answer, crypt, hero  # noqa: E402
 from tests.running import House, open_house  # noqa: E402
-from tests.web.browsing import advice, lay, prefer, set_a_table, take_a_seat  # noqa: E402
+from tests.web.browsing import advice, lay, prefer, room_of, set_a_table, take_a_seat  # noqa: E402
 from tests.web.conftest import FLAGS, Person, chromium  # noqa: E402
 from tests.web.test_dungeoneer import answered  # noqa: E402
 from tests.web.test_monsters_of_egypt import set_a_tomb  # noqa: E402
@@ -143,9 +143,8 @@ def playing(camera: Camera, page: Page) -> None:
         if state != "asked":
             page.wait_for_timeout(20)
             continue
-        kind = (page.locator("button.option").first.get_attribute("value") or "").split()[0]
-        if page.locator(".options.folded").count():
-            kind = "use"
+        ask = room_of(camera.house, person).table.question(0)
+        kind = ask.kind if ask is not None else ""
         late = any(number in page.locator("#part-bar").inner_text() for number in LATE)
         if kind not in seen and (late or kind == "use"):
             seen.add(kind)
@@ -167,9 +166,6 @@ def picture(camera: Camera, page: Page, kind: str) -> None:
         camera.snap(page, f"table-{kind}")
     if kind == "use":
         camera.snap(page, "table-use", "dark")
-        page.locator("details.kind > summary").first.click()
-        camera.snap(page, "table-use-opened", "light")
-        page.keyboard.press("Escape")
     if kind == "die":
         camera.snap(page, "table-die")
         for tab, theme in (("log", "light"), ("cards", "dark"), ("others", "light"), ("help", "dark")):

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from undercroft.draw import svg
 from undercroft.draw import theme as themes
+from undercroft.draw.marks import Box
 from undercroft.draw.stage import Blocks, Layout, Stage
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure, Seat
+from undercroft.panel import Panel
 
 if TYPE_CHECKING:
     from undercroft.kernel.foretell import Foretold
@@ -94,6 +96,16 @@ def _nowhere(_: Event) -> None:
     return None
 
 
+class Block(NamedTuple):
+    """One block of the picture as a page shows it: the part of its plane that is seen, what stays, what changes, and its tab."""
+
+    name: str
+    box: Box
+    printed: str
+    drawn: str
+    tab: str
+
+
 @dataclass(frozen=True, eq=False)
 class Board(Generic[V, B]):
     """The picture of a game: a pure function of a view. What may be clicked comes from the open question alone."""
@@ -106,6 +118,10 @@ class Board(Generic[V, B]):
     cover: Callable[[], str] = _cover
     spot: Callable[[Event], str | None] = _nowhere
     """The place of an event in the picture or among the cards."""
+    tabs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Blocks that a small window shows one tab away, by the name of the tab."""
+    goals: str = ""
+    """How the names of the places begin that people walk to."""
     shared: bool = True
     """One picture for all seats; otherwise each has a sheet of its own."""
     turned: bool = False
@@ -127,8 +143,16 @@ class Board(Generic[V, B]):
     ) -> str:
         return self.stage.laid(self.drawn(view, book, words, seat=seat, ask=ask, event=event), self.stage.layouts[0])
 
+    def blocks(self, printed: Blocks, drawn: Blocks) -> list[Block]:
+        """As a page shows them, each by itself."""
+        tabs = {name: tab for tab, names in self.tabs.items() for name in names}
+        return [
+            Block(name, self.stage.box(name, drawn.get(name, "")), printed.get(name, ""), drawn.get(name, ""), tabs.get(name, ""))
+            for name in self.stage.sizes
+        ]
 
-NO_PICTURE: Board[Any, Any] = Board(Stage("none", 0, (Layout(0, {}),)), _blank)
+
+NO_PICTURE: Board[Any, Any] = Board(Stage("none", {}, (Layout(0, 0, {}),)), _blank)
 """Of a game that is played by its buttons alone."""
 
 Shown = tuple[str, str, str]
@@ -202,18 +226,19 @@ class Face(Generic[S, V, B]):
     """A small picture on the button of an option."""
     shown: Callable[[V, B], Iterable[Shown]] = _nothing
     paid: Callable[[V, B], Iterable[Paid]] = _nothing
+    doubles: Callable[[Ask, V, B], Iterable[Action]] = _nothing
+    """Options that come to the same as another one, like the turns of a tile that is alike on all sides: a page offers one."""
+    panel: Panel[V, B] = field(default_factory=Panel)
+    """Where the answers to a question lie beside the picture."""
 
     @cached_property
     def wording(self) -> Wording[S, V, B]:
         return self.own_wording or PlainWording(self.game)
 
     def file(self, name: str) -> str:
-        """What a page loads for the game: its `style.css`, in which its layout stands too, or its `script.js`."""
-        return f"{self._sheet}\n{self.board.stage.style()}" if name == "style.css" else self.read(name) or ""
-
-    @cached_property
-    def _sheet(self) -> str:
-        return self.read("style.css") or ""
+        """What a page loads for the game: its `style.css`, with the names by which it lays out the blocks, or its `script.js`."""
+        found = self.read(name) or ""
+        return f"{found}\n{self.board.stage.areas()}" if name == "style.css" else found
 
     def standalone(
         self,
@@ -230,8 +255,8 @@ class Face(Generic[S, V, B]):
         board, stage, seen = self.board, self.board.stage, self.board.stage.layout(layout)
         layers = board.printed(view, book, words), board.drawn(view, book, words, seat=seat, ask=ask, event=None)
         inner = board.for_file("".join(stage.laid(layer, seen) for layer in layers))
-        box = f'viewBox="0 0 {seen.width} {stage.height}" width="{seen.width}" height="{stage.height}"'
-        colours = themes.resolved(self._sheet, theme)
+        box = f'viewBox="0 0 {seen.width} {seen.height}" width="{seen.width}" height="{seen.height}"'
+        colours = themes.resolved(self.read("style.css") or "", theme)
         return f'<svg xmlns="http://www.w3.org/2000/svg" {box}><style>{colours}</style>{inner}</svg>'
 
 

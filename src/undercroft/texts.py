@@ -38,6 +38,8 @@ class Option(NamedTuple):
     """Heading for all options of this kind."""
     place: str = ""
     """Heading for those of them that lie at the same place; empty for a kind that has no text `at-` of its own."""
+    brief: str = ""
+    """The words for where its side, its slot or its thing says the rest; may be empty."""
 
 
 class Tongue:
@@ -136,7 +138,8 @@ class Tongue:
     def option(self, action: Action, ask: Ask, view: Any, book: Any, sure: Foretold) -> Option:
         words, effects = self._own.wording.option(action, ask, view, book, sure)
         place = self.maybe(f"at-{action.kind}", **words.figures)
-        return Option(self._phrase(words), self._joined(effects), self.group(action.kind), place)
+        said, brief = self._phrase(words), self.maybe(f"{words.id}.short", **words.figures)
+        return Option(said, self._joined(effects), self.group(action.kind), place, brief)
 
     def group(self, kind: str) -> str:
         """The heading of what is done in one way."""
@@ -146,9 +149,10 @@ class Tongue:
         """What was answered to a question with one option."""
         return self.say("table-single", ask=self.ask(ask), answer=self._phrase(self._own.wording.answered(ask, view, book)))
 
-    def barred(self, barred: Barred, view: Any, book: Any) -> str:
-        """Why a wish cannot be."""
-        return self._phrase(self._own.wording.barred(barred, view, book))
+    def barred(self, barred: Barred, view: Any, book: Any, *, short: bool = False) -> str:
+        """Why a wish cannot be; in a word or two where there is a text for that, and what is wished stands beside it."""
+        phrase = self._own.wording.barred(barred, view, book)
+        return (short and self.maybe(f"{phrase.id}.short", **phrase.figures)) or self._phrase(phrase)
 
     def rules(self) -> str:
         """The players' rules reference as HTML; its sections carry ids."""

@@ -9,9 +9,11 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.games.played import played
+from undercroft.draw.stage import Layout, Place, Stage, framed
 from undercroft.face import Board
 from undercroft.games import FACES, GAMES
 from undercroft.kernel.types import Ask
+from undercroft.panel import SIDES
 from undercroft.texts import LANGUAGES, Tongue, tongue
 
 PAPER, EGYPT, TAILS, DUNGEONEER = "paper-dungeons", "monsters-of-egypt", "tales-of-tails", "dungeoneer"
@@ -37,7 +39,7 @@ LOOKS = {
     PAPER: Look(
         prefix="pd",
         by_day="#faf6ea",
-        unstyled={"pd-cover", "pd-card-picture"},
+        unstyled={"pd-cover", "pd-card-picture", "through"},
         signless={"drink", "keep-goal", "ready"},
         told={"rolled", "chose", "entered", "fought", "slain", "gem", "wounded", "crafted", "fled", "beat"},
     ),
@@ -54,14 +56,14 @@ LOOKS = {
     TAILS: Look(
         prefix="tt",
         by_day="#fff7e8",
-        unstyled={"tt-cover", "tt-cell", "tt-card-picture", "needs-script", "through"},
+        unstyled={"ghost", "tt-cover", "tt-cell", "tt-card-picture", "needs-script", "through"},
         signless={"ready"},
         told={"drew", "placed", "walked", "fought", "passed", "took", "left", "turned", "slept", "collected"},
     ),
     DUNGEONEER: Look(
         prefix="dg",
         by_day=".dg-ground{fill: #efe3c8;}",
-        unstyled={"dg-cover", "dg-cell", "dg-card-picture", "needs-script", "through"},
+        unstyled={"dg-cover", "dg-cell", "ghost", "dg-card-picture", "needs-script", "through"},
         signless=set(),
         told={"found", "placed", "moved", "declared", "attacks", "rolled", "compared", "drew", "glory"},
     ),
@@ -155,7 +157,16 @@ def test_every_option_has_a_sign_unless_words_are_enough(id: str) -> None:
     for view, ask in played(id).pairs():
         for option, sign in signs(id, view, ask).items():
             parsed(sign)
-            assert sign or option.split()[0] in LOOKS[id].signless, option
+            assert sign or option.split()[0] in LOOKS[id].signless or points(id, option, view), option
+
+
+def points(id: str, option: str, view: Any) -> bool:
+    """Whether the panel itself shows on which side an option lies."""
+    panel, book = FACES[id].panel, played(id).book
+    kinds = {kind for shelves in panel.shelves.values() for shelf in shelves if shelf.form == "compass" for kind in shelf.kinds}
+    action = book.catalogue.read(option)
+    assert action is not None
+    return action.kind in kinds and panel.side(action, view, book) in SIDES
 
 
 # ---- what is seen ----
@@ -240,12 +251,35 @@ def test_a_file_stands_alone(id: str, theme: str, layout: str) -> None:
 
 
 @every_game
-def test_the_style_sheet_lays_the_blocks_as_the_table_says(id: str) -> None:
+def test_a_page_and_a_file_have_a_place_for_every_block(id: str) -> None:
     stage, css = board_of(id).stage, style_sheet(id)
-    laid = rf"\.{LOOKS[id].prefix}-at-(\w+) \{{ transform: translate\((\d+)px, (\d+)px\) scale\(([\d.]+)\); \}}"
-    placed = {block: (float(x), float(y), float(scale)) for block, x, y, scale in re.findall(laid, css)}
-    assert placed == stage.layouts[-1].places
-    assert re.findall(r"--sheet: (\d+) / (\d+);", css) == [(str(layout.width), str(stage.height)) for layout in stage.layouts]
+    grids = [
+        set(" ".join(re.findall(r'"([^"]+)"', grid)).split()) for grid in re.findall(r"grid-template(?:-areas)?:([^;]+);", css)
+    ]
+    assert grids
+    named = set().union(*grids)
+    over = {
+        block for block, area in re.findall(rf"\.sheet \.{stage.prefix}-at-(\w+) \{{ grid-area: (\w+);", css) if area in named
+    }
+    assert set(stage.sizes) - {stage.ground} <= named | over
+    assert all(f".{stage.prefix}-at-{name} {{ grid-area: {name}; }}" in css for name in stage.sizes if name != stage.ground)
+    # A file leaves out only what a small window says again.
+    again = {"brief", "figures"} if id == PAPER else set()
+    assert set(stage.layouts[-1].places) == set(stage.sizes) - again
+    assert all(set(layout.places) <= set(stage.sizes) for layout in stage.layouts)
+
+
+def test_a_block_says_which_part_of_its_plane_is_filled() -> None:
+    stage = Stage(
+        "t", {"map": (300, 200), "hand": (100, 50)}, (Layout(300, 300, {"map": Place(10, 20, 2), "hand": Place(0, 0)}),)
+    )
+    grown = framed("<path/>", (-100, 0, 600, 200.5), cell=100, least=84, eye=(50, 60))
+    assert grown == '<g data-box="-100 0 600 200.5" data-cell="100" data-least="84" data-eye="50 60"><path/></g>'
+    assert stage.box("map", grown) == (-100, 0, 600, 200.5)
+    assert stage.box("map", "<path/>") == (0, 0, 300, 200)
+    laid = stage.laid({"map": grown, "hand": "<path/>"}, stage.layouts[0])
+    assert '<svg class="t-at-map" x="10" y="20" width="600" height="400" viewBox="-100 0 600 200.5">' in laid
+    assert '<g class="t-at-hand" transform="translate(0 0)"><path/></g>' in laid
 
 
 @every_game
@@ -257,8 +291,8 @@ def test_every_class_that_is_drawn_is_styled(id: str) -> None:
         drawn += fixed(id, view) + "".join(card.svg for card in cards(id, view, ask))
     for view, event in played(id).moments():
         drawn += live(id, view, event=event)
-    css = style_sheet(id)
-    assert {name for name in classes(drawn) if not re.search(rf"\.{name}[ ,.{{]", css)} <= LOOKS[id].unstyled
+    css, ground = style_sheet(id), f"{LOOKS[id].prefix}-at-{board_of(id).stage.ground}"
+    assert {name for name in classes(drawn) if not re.search(rf"\.{name}[ ,.{{]", css)} <= LOOKS[id].unstyled | {ground}
 
 
 @every_game_that_asks_before_it_moves

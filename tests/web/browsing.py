@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, WebSocket
 from playwright.sync_api import TimeoutError as TooLong
 
 from tests.running import House
-from tests.web.conftest import Person
+from tests.web.conftest import OFFERED, Person
 from tests.wire import Wire
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
@@ -61,8 +61,16 @@ def take_a_seat(page: Page, table: str, name: str) -> None:
     page.locator("form[action$='/take'] button").first.click()
 
 
-def press_one_of(person: Person, choices: int) -> None:
-    person.page.keyboard.press(str(person.chance.randrange(min(9, choices)) + 1))
+def press_one_of(person: Person) -> None:
+    """By a key that is written on it: a digit, or the letter of what ends something; a list of places is opened first."""
+    person.listened_to()
+    while True:
+        keys = person.page.locator(OFFERED).locator("kbd").evaluate_all("all => all.map(key => key.textContent).filter(Boolean)")
+        key = person.chance.choice(keys)
+        opens = person.page.locator(f".options summary:visible:has(kbd:text-is('{key}'))").count()
+        person.page.keyboard.press(key)
+        if not opens:
+            return
 
 
 def room_of(house: House, person: Person) -> Room:
@@ -72,9 +80,10 @@ def room_of(house: House, person: Person) -> Room:
 def prefer(person: Person, *kinds: str) -> bool:
     """Answers with the first of these that is offered, or with anything. False when the game is over."""
     for kind in kinds:
-        choice = person.page.locator(f"#part-question .options button.option[value='{kind}']")
+        choice = person.page.locator(f".options button[value='{kind}'], .pinned button[value='{kind}']")
         if person.state() == "asked" and choice.count():
             before = person.stamp()
+            person.listened_to()
             open_group_of(choice)
             choice.click()
             person.clicks += 1

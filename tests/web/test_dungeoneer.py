@@ -28,6 +28,7 @@ from tests.web.browsing import (
 from tests.web.conftest import PATIENCE, Open, Person
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
+from undercroft.games.dungeoneer.face import FACE
 from undercroft.games.dungeoneer.state import Placed
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
@@ -43,6 +44,9 @@ GAME = GAMES["dungeoneer"]
 BOOK = GAME.load("base")
 KEY = re.compile(RAW.pattern + r"|\b(?:do|card|quest|hero|place|side|form|line|stat|phase)-[a-z]")
 LONG = 600.0
+SHEETS = tuple(f"[data-sheet={name}]" for name in FACE.board.tabs)
+BOARD = "[data-tab=board]:not([data-sheet])"
+"""Tabs of a small window: blocks of the board, and the board itself."""
 
 
 def finished(house: House, person: Person) -> Room:
@@ -73,7 +77,15 @@ def answered(house: House, person: Person, seat: int = 0) -> str:
         return ""
     expect(person.ask).to_have_attribute("data-number", str(room.table.number(seat)), timeout=PATIENCE)
     expect(person.ask).to_have_attribute("data-asked", "yes", timeout=PATIENCE)
-    return found
+    return offered(room, seat, found)
+
+
+def offered(room: Room, seat: int, text: str) -> str:
+    """The same as a page offers it: a location that is alike when turned lies there in one way."""
+    ask = room.table.question(seat)
+    assert ask is not None
+    doubles = map(str, FACE.doubles(ask, room.table.view(seat), BOOK))
+    return text.replace("-180", "-0") if text in doubles else text
 
 
 def leave_to_bots(house: House, room: Room) -> None:
@@ -103,8 +115,10 @@ def by_picture_or_button(person: Person, text: str) -> str:
     on_picture = drawn.count() > 0 and drawn.is_visible() and bool(drawn.evaluate(ON_TOP))
     if on_picture:
         drawn.click()
+        if text.startswith("place "):
+            person.page.locator("#tile-beside [data-lay=place]").click()
     else:
-        button = person.page.locator(f"#part-question .options button.option[value='{text}']")
+        button = person.page.locator(f".options button.option[value='{text}'], .pinned button[value='{text}']")
         open_group_of(button)
         button.click()
     person.clicks += 1
@@ -278,18 +292,17 @@ def assert_unseen(name: str, wire: list[dict[str, Any]], page: Page) -> None:
     for message in wire:
         parts = {part: html for part, html in message.get("parts", {}).items() if part != "cards"}
         assert name not in json.dumps([message.get("frames"), parts, message.get("title")])
-    for part in ("live", "question", "log", "seats"):
-        assert name not in (page.locator(f"#part-{part}").text_content() or "")
+    for part in ("#board", "#part-question", "#part-log", "#part-seats"):
+        assert name not in (page.locator(part).text_content() or "")
 
 
 # ---- a phone ----
 
 
 def press_option(page: Page, text: str) -> None:
-    """By number keys only: the group first where the options are folded, the place after it."""
-    shown = page.locator("#part-question .options").locator("summary:visible, button.option:visible")
+    """By the keys that are written on them only: the list of places first, the place after it."""
     for _ in range(4):
-        button = page.locator(f"#part-question .options button.option[value='{text}']")
+        button = page.locator(f".options button.option[value='{text}'], .pinned button[value='{text}']")
         chain = button.locator("xpath=ancestor::details/summary").all()
         closed = [group for group in chain if group.locator("xpath=..").get_attribute("open") is None]
         target = closed[0] if closed else button
@@ -302,7 +315,7 @@ def press_option(page: Page, text: str) -> None:
         if not closed:
             return
         expect(closed[0].locator("xpath=..")).to_have_attribute("open", "")
-    raise AssertionError(f"{text} cannot be reached among {shown.count()}")
+    raise AssertionError(f"{text} cannot be reached")
 
 
 def test_alone_on_a_phone_by_keys(open_browser: Open, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -357,8 +370,8 @@ def test_the_first_turns_in_other_languages_on_a_phone(open_browser: Open, house
         assert ask is not None
         if ask.kind not in looked:
             looked.add(ask.kind)
-            for tab in ("log", "cards", "help", "board"):
-                page.locator(f"a[data-tab={tab}]").click()
+            for tab in ("[data-tab=log]", "[data-tab=cards]", "[data-tab=help]", *SHEETS, BOARD):
+                page.locator(f"nav a{tab}").click()
                 clean(page)
         prefer(person, text)
 
@@ -396,12 +409,13 @@ def test_a_location_is_turned_by_key_and_laid_by_mouse(open_browser: Open, house
     assert straight != turned
     assert straight | turned == {cell.get_attribute("id") for cell in cells.all()}
     expect(page.locator("body")).to_have_attribute("data-tab", "board")
-    north = page.locator("#dg-cell-0--2")
-    if not north.get_attribute("data-option"):
-        page.keyboard.press("r")
-    option = north.get_attribute("data-option") or ""
     before = len(room.table.state.map)
+    north = page.locator("#dg-cell-0--2")
     north.locator(".hit").click()
+    expect(north).to_have_class(re.compile("chosen"))
+    option = north.get_attribute("data-option") or ""
+    assert len(room.table.state.map) == before
+    page.locator("#tile-beside [data-lay=place]").click()
     tile = laid(page, room)
     assert (tile.x, tile.y) == (0, -2)
     assert option.endswith("-180" if tile.half else "-0")
@@ -413,15 +427,11 @@ def test_a_finger_points_first_and_lays_then(open_browser: Open, house: House) -
     room = with_a_corner(page, house)
     before = len(room.table.state.map)
     east = page.locator("#dg-cell-2-0")
-    if not east.get_attribute("data-option"):
-        east.locator(".hit").tap()
-        expect(east).to_have_attribute("data-option", re.compile("^place"))
-    else:
-        east.locator(".hit").tap()
-    expect(east).to_have_class(re.compile("dg-chosen-cell"))
+    east.locator(".hit").tap()
+    expect(east).to_have_class(re.compile("chosen"))
     assert len(room.table.state.map) == before
     option = east.get_attribute("data-option") or ""
-    east.locator(".hit").tap()
+    page.locator("#tile-panel [data-lay=place]").tap()
     tile = laid(page, room)
     assert (tile.x, tile.y) == (2, 0)
     assert option.endswith("-180" if tile.half else "-0")
@@ -455,17 +465,58 @@ def test_a_tap_on_a_card_of_the_hand_says_why_that_very_card_cannot_be_played(
     reasons = {str(wish.action): words.barred(wish, view, BOOK) for wish in room.table.barred(0)}
     assert reasons["play zombie"] != reasons["play scare-off"]
     said = page.locator("#say")
+    if touch:
+        page.locator("nav a[data-sheet=hand]").click()
     for name, others in (("zombie", "scare-off"), ("scare-off", "zombie")):
         press(page, f"#board .dg-at-hand [data-spot=card-{name}]", touch=touch)
         expect(said).to_contain_text(reasons[f"play {name}"])
         assert reasons[f"play {others}"] not in said.inner_text()
     press(page, "#board [data-spot=card-chain-hauberk]", touch=touch)
     expect(said).to_contain_text("Chain Hauberk")
-    press(page, f"#board [data-spot=quest-{quest}]", touch=touch)
+    if touch:
+        page.locator("#closer button").click()
+        page.locator("nav a[data-sheet=quests]").click()
+    press(page, f"#board .dg-at-quests [data-spot=quest-{quest}]", touch=touch)
     both = reasons[f"pick-up {quest}"], reasons[f"swap-quest {quest}"]
     expect(said).to_contain_text(f"{words.say('group-pick-up')}: {both[0]} {words.say('group-swap-quest')}: {both[1]}")
     assert not page.locator("#board [data-spot=card-ghost], #board [data-spot=card-ghoul]").count()
     assert room.table.state.parts[0].hand == own.hand
+
+
+@pytest.mark.parametrize(("width", "touch"), [(360, True), (1280, False)])
+def test_a_row_of_another_opens_and_closes(open_browser: Open, house: House, width: int, touch: bool) -> None:
+    page = open_browser(width=width, height=740 if touch else 860, has_touch=touch)
+    set_a_table(page, ("me", "Ada"), ("bot", ""), ("bot", ""), game=GAME.id)
+    page.wait_for_selector("#board")
+    own = hero("raka", "crossing", points=2)
+    others = hero("sable-quick", inventory="iron-helm", quests="break-the-seal"), hero("roderik-talus")
+    lay(house, Person(page), crypt(own, *others, bag="corner"))
+    page.wait_for_selector("#board .dg-at-open1 [data-spot=card-iron-helm]", state="attached")
+    if touch:
+        page.locator("nav a[data-sheet=others]").tap()
+    opened, rows = page.locator("#board .dg-at-open1"), page.locator("#board .dg-row")
+    for row, shown in ((0, True), (0, False), (0, True), (1, False)):
+        rows.nth(row).tap() if touch else rows.nth(row).click()
+        expect(opened).to_be_visible(visible=shown)
+    expect(page.locator("#board .dg-at-open2")).to_be_visible()
+    assert fits(page)
+
+
+def test_what_is_chosen_among_the_cards_of_another_opens_its_row(open_browser: Open, house: House) -> None:
+    page = open_browser()
+    set_a_table(page, ("me", "Ada"), ("bot", ""), game=GAME.id)
+    page.wait_for_selector("#board")
+    own = hero("raka", "crossing", hand="tomb-thief", peril=9)
+    other = hero("sable-quick", inventory="iron-helm skeleton-keys", peril=9)
+    table = crypt(own, other, phase="dungeonlord", bag="corner guard-barracks", luck=("corner",))
+    table.answer(0, BOOK.choices.play["tomb-thief"])
+    room = lay(house, Person(page), table)
+    opened = page.locator("#board .dg-at-open1")
+    expect(opened.locator(".opt")).to_have_count(2)
+    expect(opened).to_be_visible()
+    opened.locator("[data-option='card skeleton-keys'] .hit").click()
+    expect(opened).to_be_hidden(timeout=PATIENCE)
+    assert [BOOK.names[card] for card in room.table.state.parts[1].inventory] == ["iron-helm"]
 
 
 def test_a_way_is_taken_by_its_arrow_though_heroes_stand_there(open_browser: Open, house: House) -> None:
@@ -516,9 +567,9 @@ def test_no_page_of_the_crypt_has_a_fault(open_browser: Open, house: House, widt
             if ask.kind == "place" and page.locator("details.kind").count():
                 page.locator("details.kind > summary").first.click()
             found += faults(page)
-            for tab in ("cards", "help", "board") if ask.kind == "hero-phase" else ():
-                if page.locator(f"a[data-tab={tab}]").is_visible():
-                    page.locator(f"a[data-tab={tab}]").click()
+            for tab in ("[data-tab=cards]", "[data-tab=help]", *SHEETS, BOARD) if ask.kind == "hero-phase" else ():
+                if page.locator(f"nav a{tab}").is_visible():
+                    page.locator(f"nav a{tab}").click()
                     found += faults(page)
         prefer(person, text)
     assert {"place", "hero-phase", "dungeonlord"} <= checked

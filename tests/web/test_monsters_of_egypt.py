@@ -1,15 +1,17 @@
-"""Monsters of Egypt in a real browser: whole games, one board for all, changed sides, asides and habits."""
+"""Monsters of Egypt in a real browser: whole games, one board for all, what is in sight of it, changed sides, asides, habits."""
 
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.games.monsters_of_egypt.positions import BOOK, lives, tomb
+from tests.games.monsters_of_egypt.positions import BOOK, answer, lives, tomb
 from tests.running import House
 from tests.web.browsing import (
+    EVERY_LOOK,
     RAW,
     advice,
     faults,
@@ -24,12 +26,15 @@ from tests.web.browsing import (
     take_a_seat,
 )
 from tests.web.conftest import Open, Person
+from tests.web.legible import plain, sight
+from tests.web.seeded import WINDOWS, seat_at, settle
 from undercroft.games import GAMES
 from undercroft.games.monsters_of_egypt.state import DEAD
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
 from undercroft.kernel.table import Table
 from undercroft.server.play.room import Room
+from undercroft.texts import LANGUAGES, tongue
 
 pytestmark = pytest.mark.browser
 GAME = GAMES["monsters-of-egypt"]
@@ -103,10 +108,7 @@ def test_alone_with_two_heroes_on_a_phone_by_keys(open_browser: Open, house: Hou
         if person.state() != "asked":
             break
         before = person.stamp()
-        press_one_of(person, page.locator("#part-question .options").locator("summary:visible, button.option:visible").count())
-        opened = page.locator("#part-question details.kind[open] button.option")
-        if opened.count():
-            press_one_of(person, opened.count())
+        press_one_of(person)
         person.wait_past(before)
         turns |= {line for line in page.locator("#part-log li").all_inner_texts() if "turn" in line}
         assert fits(page)
@@ -269,3 +271,101 @@ def test_no_page_of_the_tomb_has_a_fault(open_browser: Open, house: House, width
     page.goto(f"/t/{person.table_id()}/replay?step=10&verify=1")
     look()
     assert found == []
+
+
+# ---- what is in sight ----
+
+DESKTOP, PHONE, SIDEWAYS, TABLET = WINDOWS
+FLOORS, COLUMNS = (f"#{name} > g:not(.me-beyond)" for name in ("me-floors", "me-columns"))
+
+
+def at(open_browser: Open, house: House, window: tuple[int, int], when: str, language: str = "en") -> tuple[Page, Room]:
+    page = open_browser(width=window[0], height=window[1])
+    return page, seat_at(house, page, GAME.id, when, language)
+
+
+@pytest.mark.parametrize(
+    ("window", "when", "language"),
+    list(product(WINDOWS, ("early", "middle", "late"), LANGUAGES))
+    if EVERY_LOOK
+    else [(PHONE, "late", "ru"), (SIDEWAYS, "middle", "pl")],
+)
+def test_the_picture_can_be_read_and_own_things_have_their_names(
+    open_browser: Open, house: House, window: tuple[int, int], when: str, language: str
+) -> None:
+    page, room = at(open_browser, house, window, when, language)
+    seen, words, state = sight(page, "#board"), tongue(language, GAME.id), room.table.state
+    assert [str(text) for text in seen.texts if text.within and not text.legible] == []
+    (own,) = (hero for hero in state.heroes if hero.seat == 0)
+    names = [words.name("hero", BOOK.cards[own.card].id), *(words.name("token", BOOK.kind[token]) for token in own.items)]
+    assert [name for name in names if plain(name) not in seen.said(0)] == []
+    assert len(names) > 2
+
+
+def test_the_whole_tomb_fits_a_desktop(open_browser: Open, house: House) -> None:
+    """Also with five heroes and a fight."""
+    page, _ = at(open_browser, house, DESKTOP, "late")
+    person = Person(page)
+    heroes = {
+        "vera": "4-2 pear sabre extinguisher shotgun vest",
+        "timur": "4-3",
+        "zoya": "1-1",
+        "gleb": "1-1 bomb",
+        "roza": "2-4",
+    }
+    set_a_tomb(page, ("me", "Ada"), *(("device", name) for name in ("Bo", "Cy", "Di", "Eli")))
+    fight = tomb(book=BOOK, heroes=heroes, piles={"4-3": "djinn"}, lives={"vera": 2})
+    answer(fight, "step 4-3")
+    lay(house, person, fight)
+    expect(page.locator(".me-panel-fight")).to_be_visible()
+    assert page.locator(FLOORS).count() == 10
+    assert page.locator(COLUMNS).count() == 13
+    expect(page.locator("#beyond")).to_be_hidden()
+    expect(page.locator(".block.map.near, .block.map.overview")).to_have_count(0)
+    for block in ("heroes", "bags"):
+        expect(page.locator(f"[data-block={block}]")).to_be_visible()
+    assert page.locator(".sheetbox").evaluate("box => box.scrollHeight <= box.clientHeight")
+
+
+@pytest.mark.parametrize("window", [PHONE, SIDEWAYS] if EVERY_LOOK else [PHONE])
+def test_a_small_window_sees_the_hero_and_the_whole_tomb_by_a_button(
+    open_browser: Open, house: House, window: tuple[int, int]
+) -> None:
+    page, room = at(open_browser, house, window, "late")
+    tomb_seen = page.locator(".block.map")
+    expect(tomb_seen).to_have_class(re.compile(r"\bnear\b"))
+    (own,) = (hero for hero in room.table.state.heroes if hero.seat == 0)
+    floor, column = divmod(own.cell, 13)
+    frame, cell = tomb_seen.bounding_box(), page.locator("#me-h0").bounding_box()
+    assert frame
+    assert cell
+    assert abs(cell["x"] + cell["width"] / 2 - frame["x"] - frame["width"] / 2) < frame["width"] / 2 - cell["width"]
+    for labels, name in ((FLOORS, floor + 1), (COLUMNS, column + 1)):
+        label = page.locator(labels).filter(has_text=re.compile(rf"^{name}$")).bounding_box()
+        assert label
+        assert frame["x"] - 1 <= label["x"] <= frame["x"] + frame["width"] - label["width"] + 1
+        assert frame["y"] - 1 <= label["y"] <= frame["y"] + frame["height"] - label["height"] + 1
+    beyond = sum(int(number) for number in page.locator("#beyond i:visible b").all_inner_texts())
+    assert beyond == 10 + 13 - page.locator(FLOORS).count() - page.locator(COLUMNS).count()
+    page.locator("[data-zoom=whole]").click()
+    expect(tomb_seen).to_have_class(re.compile(r"\boverview\b"))
+    settle(page)
+    assert page.locator(FLOORS).count() == 10
+    assert not [str(text) for text in sight(page, "#board").texts if text.within and text.small]
+    page.locator("[data-zoom=near]").click()
+    expect(tomb_seen).to_have_class(re.compile(r"\bnear\b"))
+
+
+@pytest.mark.parametrize("window", [PHONE, SIDEWAYS] if EVERY_LOOK else [PHONE])
+def test_what_the_others_carry_is_one_tab_away(open_browser: Open, house: House, window: tuple[int, int]) -> None:
+    page, _ = at(open_browser, house, window, "late")
+    beside, tomb_seen = page.locator("[data-block=heroes]"), page.locator(".block.map")
+    expect(beside).to_be_hidden()
+    page.locator("nav [data-sheet=heroes]").click()
+    expect(beside).to_be_visible()
+    expect(page.locator("[data-block=bags]")).to_be_visible()
+    expect(tomb_seen).to_be_hidden()
+    expect(page.locator("#beyond")).to_be_hidden()
+    assert [str(text) for text in sight(page, "#board").texts if text.within and not text.legible] == []
+    page.locator("nav [data-tab=board]").first.click()
+    expect(tomb_seen).to_be_visible()

@@ -83,5 +83,5 @@ def test_a_browser_looks_back(name: str, browser: Browser, address: str) -> None
     expect(page.locator("#question")).to_contain_text("20")
     page.locator("a[rel=next]").click()
     expect(page.locator("#question")).to_contain_text("21")
-    expect(page.locator("#part-live > *").first).to_be_attached()
+    expect(page.locator("#board .live > *").first).to_be_attached()
     page.context.close()

@@ -67,7 +67,7 @@ class _Try:
             told.append(event)
 
         table, ask = guess.clone(), None
-        table.luck.source = Spliced(table.luck.source, table.luck.count, _Unforeseen())
+        table.luck.source = Spliced(table.luck.source, table.luck.count, Unforeseen())
         table.listener, table.looker = hear, seat
         try:
             table.answer(seat, action)
@@ -133,6 +133,8 @@ def _alike(figures: Figures, others: Figures) -> Figures:
     return {name: figure for name, figure in figures.items() if others.get(name) == figure}
 
 
-class _Unforeseen:
+class Unforeseen:
+    """Chance that nobody can foresee."""
+
     def draw(self, count: int, below: int) -> int:  # noqa: ARG002
         raise Curtain

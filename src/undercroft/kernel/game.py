@@ -91,3 +91,5 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Event kinds that begin a stretch of the log: a round, a chapter."""
     tried: frozenset[str] | None = None
     """Kinds of answers that are tried before they are worded; None: all. The words of the others read the rules' enumerators."""
+    strolls: Mapping[str, tuple[str, ...]] = {}
+    """Kind of a step -> the events it may tell where nothing is decided; the first of them names the place it leads to."""

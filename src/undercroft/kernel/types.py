@@ -48,6 +48,8 @@ class Ask(msgspec.Struct, frozen=True, gc=False):
     """A moment to answer in, the same for everybody: nobody is named while it runs, and its last option lets it pass."""
     aside: tuple[tuple[Seat, tuple[Action, ...]], ...] = ()
     """What seats may throw in while this is open; the flow gets it as the answer and asks again. Not in lanes."""
+    barred: tuple[Barred, ...] = ()
+    """What it does not offer and why, where a page has asked for that; rules leave it empty."""
 
 
 class Together(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 THEMES = ("auto", "light", "dark")
+CARD_SIZES = ("fitted", "large", "largest")
 
 
 class Reader(NamedTuple):
@@ -13,3 +14,5 @@ class Reader(NamedTuple):
     theme: str
     csrf: str
     public_url: str
+    cards: str = CARD_SIZES[0]
+    """How large cards in hand and cards looked at are shown."""

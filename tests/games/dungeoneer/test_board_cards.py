@@ -15,10 +15,11 @@ from undercroft.games.dungeoneer import GAME, card_language
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
 from undercroft.games.dungeoneer.face import FACE
 from undercroft.games.dungeoneer.face.board import battle as board_battle
-from undercroft.games.dungeoneer.face.board import cards, glyphs, heroes, shapes
+from undercroft.games.dungeoneer.face.board import cards, glyphs, heroes, seats, shapes
+from undercroft.games.dungeoneer.face.board.options import Offers
 from undercroft.games.dungeoneer.state import Attack, Player, State, Terms, View
 from undercroft.kernel.types import Action, Ask
-from undercroft.texts import tongue
+from undercroft.texts import LANGUAGES, tongue
 
 BOOK: DungeonBook = GAME.load("base")
 EN = tongue("en", GAME.id)
@@ -49,6 +50,10 @@ def battle(stage: str, *attacks: Attack, players: tuple[Player, ...] = ()) -> Vi
     return view(*players, stage=stage, attacks=attacks)
 
 
+def board(seen: View, seat: int = 0) -> str:
+    return seats.card(seat, seen, BOOK, EN, Offers(seen, BOOK, None))
+
+
 def scene(seen: View, ask: Ask | None = None) -> str:
     return board_battle.scene(seen, BOOK, EN, ask)
 
@@ -68,7 +73,8 @@ def options(picture: str) -> set[str]:
 ZOMBIE, LEGION, SPEARS = number("zombie"), number("legion"), number("spear-volley")
 PICTURES: dict[str, Callable[[], str]] = {
     "cards": lambda: "".join(cards.card_face(BOOK, at, EN) for at in range(len(BOOK.cards))),
-    "small": lambda: "".join(cards.card_face(BOOK, at, EN, small=True) for at in range(len(BOOK.cards))),
+    "held": lambda: "".join(cards.held_face(BOOK, at, EN, "now", now=at % 2 == 0) for at in range(len(BOOK.cards))),
+    "chips": lambda: "".join(cards.chip(BOOK, at, 0, 0, 30) for at in range(len(BOOK.cards))),
     "quests": lambda: "".join(cards.quest_face(BOOK, at, EN) for at in range(len(BOOK.quests))),
     "prey": lambda: "".join(cards.prey_face(BOOK, at, EN) for at in range(len(BOOK.quests))),
     "back": cards.back,
@@ -76,7 +82,7 @@ PICTURES: dict[str, Callable[[], str]] = {
     "figures": lambda: "".join(heroes.figure(hero.id) for hero in BOOK.heroes),
     "shapes": lambda: cards.defined(BOOK),
     "boards": lambda: "".join(
-        heroes.board(view(player, hero("raka")), BOOK, EN, 0)
+        board(view(player, hero("raka")))
         for player in (
             hero("raka", fallen=True, stand=("magic", 4), escorts=(quest("carry-the-embers"),)),
             hero("raka", out=True, health=0),
@@ -130,10 +136,15 @@ def test_every_kind_of_card_every_quest_and_every_hero_has_a_picture_of_its_own(
 # ---- faces ----
 
 
-@pytest.mark.parametrize("small", [False, True])
-def test_a_price_in_glory_is_round_and_one_in_peril_a_diamond(small: bool) -> None:
+def faces(at: int) -> tuple[str, str]:
+    """A card as it lies, and as it is held."""
+    return cards.card_face(BOOK, at, EN), cards.held_face(BOOK, at, EN, "now", now=True)
+
+
+@pytest.mark.parametrize("held", [False, True])
+def test_a_price_in_glory_is_round_and_one_in_peril_a_diamond(held: bool) -> None:
     for at, card in enumerate(BOOK.cards):
-        drawn = cards.card_face(BOOK, at, EN, small=small)
+        drawn = faces(at)[held]
         assert (drawn.count('"dg-coin"'), drawn.count('"dg-diamond"')) == ((1, 0) if card.glory else (0, 1))
         price = re.findall(rf'<text class="dg-on-{"glory" if card.glory else "peril"}"[^>]*>([^<]+)</text>', drawn)
         assert price[-1] == ("X" if card.price < 0 else str(card.price))
@@ -154,26 +165,25 @@ def test_a_card_shows_its_name_its_timing_and_its_duration() -> None:
     for at, card in enumerate(BOOK.cards):
         drawn = cards.card_face(BOOK, at, EN)
         assert EN.name("card", card.id) in " ".join(words(drawn))
-        signs = [use for use in uses(drawn) if use.startswith(("dg-g-timing", "dg-g-duration"))]
-        assert signs[:2] == [f"dg-g-timing-{card.timing}", f"dg-g-duration-{card.duration}"]
+        assert re.search(rf"#dg-g-timing-{card.timing}\"[^>]*/><use href=\"#dg-g-duration-{card.duration}\"", drawn)
         assert f"dg-p-{card.id}" in uses(drawn)
 
 
-@pytest.mark.parametrize("small", [False, True])
-def test_a_long_name_is_broken_but_keeps_every_word(small: bool) -> None:
+@pytest.mark.parametrize("held", [False, True])
+def test_a_long_name_is_broken_but_keeps_every_word(held: bool) -> None:
     name = EN.name("card", "turn-aside-the-curse")
-    drawn = cards.card_face(BOOK, number("turn-aside-the-curse"), EN, small=small)
+    drawn = faces(number("turn-aside-the-curse"))[held]
     lines = re.findall(r'class="dg-on-band"[^>]*>([^<]+)<', drawn)
     assert len(lines) == 2
     assert " ".join(lines) == name
-    short = cards.card_face(BOOK, number("dodge"), EN, small=small)
+    short = faces(number("dodge"))[held]
     assert re.findall(r'class="dg-on-band"[^>]*>([^<]+)<', short) == [EN.name("card", "dodge")]
 
 
-@pytest.mark.parametrize("small", [False, True])
-def test_a_monster_has_a_round_score_where_it_attacks_and_a_shield_where_it_answers(small: bool) -> None:
+@pytest.mark.parametrize("held", [False, True])
+def test_a_monster_has_a_round_score_where_it_attacks_and_a_shield_where_it_answers(held: bool) -> None:
     for at, card in enumerate(BOOK.cards):
-        drawn = cards.card_face(BOOK, at, EN, small=small)
+        drawn = faces(at)[held]
         badges = re.findall(
             r'<path class="dg-(score|counter) dg-(\w+)" d="([^"]+)"/><text class="dg-on-score"[^>]*>(\d+)</text>', drawn
         )
@@ -245,7 +255,8 @@ def test_a_row_stays_inside_its_place() -> None:
 
 def test_a_quest_names_its_places_and_shows_condition_and_reward() -> None:
     drawn = cards.quest_face(BOOK, quest("carry-the-embers"), EN)
-    assert {"Shrine of Ashes", "Flooded Cistern", EN.name("quest", "carry-the-embers")} <= set(words(drawn))
+    said = " ".join(words(drawn))
+    assert all(name in said for name in ("Shrine of Ashes", "Flooded Cistern", EN.name("quest", "carry-the-embers")))
     hidden = cards.quest_face(BOOK, quest("the-hidden-phylactery"), EN)
     assert {"7+", "5+"} <= set(words(hidden))
     assert "dg-g-room" in uses(hidden)
@@ -262,45 +273,56 @@ def test_a_quest_names_its_places_and_shows_condition_and_reward() -> None:
 
 
 def test_a_board_shows_the_scores_in_force_and_what_changed_them() -> None:
-    plain = heroes.board(view(hero("raka", level=2)), BOOK, EN, 0)
+    plain = board(view(hero("raka", level=2)))
     assert "dg-gain" not in plain
     assert "dg-loss" not in plain
-    assert re.search(r'"dg-level-now".*?>2<.*?>2<.*?>2<.*?>4<', plain)
+    assert re.findall(r'class="dg-figure" x="[\d.]+" y="[\d.]+" font-size="20">(\d+)<', plain)[:3] == ["2", "2", "4"]
+    assert "level 2 of 4" in words(plain)
     changed = hero("raka", level=2, banes=(number("withered-arm"),), inventory=(number("fleet-foot"), number("backpack")))
-    drawn = heroes.board(view(changed), BOOK, EN, 0)
+    drawn = board(view(changed))
     assert re.search(r'class="dg-figure dg-loss"[^>]*>1<', drawn)
     assert re.search(r'class="dg-figure dg-gain"[^>]*>5<', drawn)
     assert "dg-p-withered-arm" in uses(drawn)
-    assert {"1/5", "1/3", "0/3"} <= set(words(drawn))
+    assert {"1/5", "1/3"} <= set(words(drawn))
+    assert "0/3" not in words(drawn)
 
 
-def test_a_board_counts_health_points_glory_peril_and_quests() -> None:
+def test_a_board_counts_health_points_glory_and_peril() -> None:
     player = hero("sable-quick", health=4, points=9, glory=11, peril=13, done=(quest("break-the-seal"),))
-    drawn = heroes.board(view(player), BOOK, EN, 0)
+    drawn = board(view(player))
     assert uses(drawn).count("dg-g-health") == 4
     assert drawn.count('"dg-empty"') == 2
-    assert {"9", "11", "13", "Sable Quick"} <= set(words(drawn))
-    assert (uses(drawn).count("dg-g-done"), uses(drawn).count("dg-g-quest")) == (1, 2)
+    assert {"9", "11", "13", "Sable Quick", "4/6", "melee", "glory", "peril", "points"} <= set(words(drawn))
+    line = heroes.line(view(player), BOOK, EN, 0)
+    assert {"9", "11", "13", "Sable Quick", "4/6"} <= set(words(line))
+    assert heroes.line(view(Player()), BOOK, EN, 0) == ""
+
+
+def test_every_figure_of_a_hero_can_be_asked_about() -> None:
+    for drawn in (board(view(hero("raka"))), heroes.line(view(hero("raka")), BOOK, EN, 0)):
+        spots = set(re.findall(r'data-spot="sign-(\w+)"', drawn))
+        assert set(heroes.SCORES) <= spots
+    for sign in (*heroes.SCORES, "health", "goal"):
+        assert all(tongue(language, GAME.id).say(f"sign-{sign}") for language in LANGUAGES)
 
 
 def test_who_has_fallen_or_is_defeated_is_seen() -> None:
     standing, fallen, bound, out = (
-        heroes.board(view(hero("raka", **changes)), BOOK, EN, 0)
+        board(view(hero("raka", **changes)))
         for changes in ({}, {"fallen": True}, {"fallen": True, "stand": ("magic", 4)}, {"out": True, "health": 0})
     )
     assert "rotate(-90)" in fallen
     assert "rotate(-90)" not in standing + out
     assert "4+" in words(bound)
     assert "4+" not in words(fallen)
-    # Raka's own ability shows the sign of a slain monster, too.
-    assert uses(out).count("dg-g-slain") == uses(standing).count("dg-g-slain") + 1
+    assert (uses(out).count("dg-g-slain"), uses(standing).count("dg-g-slain")) == (1, 0)
 
 
 def test_the_board_of_who_acts_is_lit_and_a_seat_without_a_hero_has_only_its_mark() -> None:
     seen = view(hero("raka"), hero("lorel-alanus"), Player())
-    assert "dg-panel-on" in heroes.board(seen, BOOK, EN, 0)
-    assert "dg-panel-on" not in heroes.board(seen, BOOK, EN, 1)
-    assert not [use for use in uses(heroes.board(seen, BOOK, EN, 2)) if use.startswith("dg-h-")]
+    assert "dg-panel-on" in board(seen, 0)
+    assert "dg-panel-on" not in board(seen, 1)
+    assert not [use for use in uses(board(seen, 2)) if use.startswith("dg-h-")]
 
 
 # ---- battles ----

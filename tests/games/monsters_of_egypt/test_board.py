@@ -10,7 +10,7 @@ from tests.games.monsters_of_egypt.positions import answer, tomb
 from tests.games.played import played
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.face import FACE, signs
-from undercroft.games.monsters_of_egypt.face.board import BOARD, layout
+from undercroft.games.monsters_of_egypt.face.board import BOARD, layout, panels
 from undercroft.games.monsters_of_egypt.state import View
 from undercroft.kernel.types import Action, Event
 from undercroft.texts import tongue
@@ -186,10 +186,27 @@ def test_a_pile_tells_its_names_from_above() -> None:
     assert "<title>Vera</title>" in BOARD.live(table.view(0), table.book, EN)
 
 
-def test_spectators_and_players_see_the_same() -> None:
-    table = tomb("___", heroes={"vera": "1-1", "timur": "1-3"})
+OWN = ("self", *layout.SLOTS, "heroes")
+
+
+def test_all_see_the_same_but_for_whose_things_have_names() -> None:
+    table = tomb("___", heroes={"vera": "1-1 bomb", "timur": "1-3 pear"})
     assert BOARD.shared
-    assert BOARD.live(table.view(None), table.book, EN) == BOARD.live(table.view(1), table.book, EN)
+    views = [BOARD.drawn(table.view(seat), table.book, EN, seat=None, ask=None, event=None) for seat in (None, 0, 1)]
+    for block in {*BOARD.stage.sizes} - {*OWN, BOARD.stage.ground}:
+        assert len({view[block] for view in views}) == 1
+    assert [("Vera" in view["self"], "bomb" in view["item-1"]) for view in views] == [(True, True), (True, True), (False, False)]
+    assert "Timur" in views[2]["self"]
+    assert "Vera" in views[2]["heroes"]
+
+
+def test_the_hero_in_front_is_the_own_one_that_moves() -> None:
+    """Or the first that is still there; whoever only looks on sees the one on the move."""
+    table = tomb("____", heroes={"vera": "1-1", "timur": "1-3", "zoya": "1-4"}, turn=1)
+    assert [panels.front(table.state, seat) for seat in (None, 0, 1, 2)] == [1, 0, 1, 2]
+    alone = tomb("____", heroes={"vera": "dead", "timur": "1-3", "zoya": "1-4"}, solo=True, turn=2)
+    assert panels.front(alone.state, 0) == 2
+    assert panels.front(tomb("__", heroes={"vera": "1-1"}).state, 3) == -1
 
 
 # ---- the page ----
@@ -210,7 +227,11 @@ def test_events_are_told_where_they_happened() -> None:
 
 
 def test_carried_items_are_large_enough_for_a_finger() -> None:
-    """44 px on a phone of 360 px, where the picture is drawn one to one."""
+    """44 px on a phone of 360 px, where three of the own things lie in a row and the others' rows fill the width."""
+    phone = 360
+    wide, own = phone / layout.PANEL, (phone - 16) / 3 / layout.SLOT_W
     boxes = [layout.item_box(row, place) for row in range(5) for place in range(BOOK.figures.places)]
-    assert all(width >= 44 and height >= 44 for _, _, width, height in boxes)
-    assert all(x + width <= BOARD.stage.width for x, _, width, _ in boxes)
+    assert all(width * wide >= 44 and height * wide >= 44 for _, _, width, height in boxes)
+    assert all(x + width <= layout.PANEL for x, _, width, _ in boxes)
+    slots = [layout.slot(place)[1] for place in range(BOOK.figures.places)]
+    assert all(width * own >= 44 and height * own >= 44 for _, _, width, height in slots)

@@ -193,7 +193,7 @@ def test_a_bomb_names_what_it_breaks_and_who_falls() -> None:
 
 def test_fruit_and_hook_tell_what_they_bring() -> None:
     table = tomb("____", heroes={"vera": "1-1 apple"}, lives={"vera": 2})
-    assert said(table, "spend apple") == Option("Eat the apple", "lives 2 → 3", "Use")
+    assert said(table, "spend apple") == Option("Eat the apple", "lives 2 → 3", "Use", brief="Eat")
     hook = tomb("____", heroes={"vera": "1-2 hook", "timur": "1-1"}, piles={"1-4": "sabre mummy"})
     answer(hook, "spend hook")
     assert effect(hook, "direction right") == "in 1-4: mummy; fight: mummy"
@@ -202,7 +202,9 @@ def test_fruit_and_hook_tell_what_they_bring() -> None:
 
 def test_what_lies_there_tells_what_it_is_good_for() -> None:
     table = tomb("___", heroes={"vera": "1-1"}, piles={"1-1": "flamethrower key-black skates apple"})
-    assert said(table, "take key-black") == Option("Take the black key", "opens the black door at Anubis", "Pick up")
+    assert said(table, "take key-black") == Option(
+        "Take the black key", "opens the black door at Anubis", "Pick up", brief="Take"
+    )
     flames = "firearm; shoot at the next cell; destroys a mummy, here or next to you"
     assert effect(table, "take flamethrower") == flames
     assert effect(table, "take skates", PL) == "jeden dodatkowy ruch; odwrót do 2 ruchów"

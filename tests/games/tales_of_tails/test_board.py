@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import html
 import re
 from importlib.resources import files
-from itertools import combinations, pairwise
+from itertools import combinations
 from math import cos, hypot, radians, sin
 from typing import NamedTuple
 from xml.etree import ElementTree
@@ -20,9 +21,19 @@ from undercroft.games.tales_of_tails.face import FACE
 from undercroft.games.tales_of_tails.face.board import BOARD, layout, options, scenes, shapes
 from undercroft.games.tales_of_tails.face.board import dungeon as board_dungeon
 from undercroft.games.tales_of_tails.face.board.shapes import DOGS, MOODS
-from undercroft.games.tales_of_tails.face.board.tiles import card_of, definitions, figure_of, looks, tile, trophy_sides
+from undercroft.games.tales_of_tails.face.board.tiles import (
+    card_of,
+    definitions,
+    figure_of,
+    first_alike,
+    looks,
+    tile,
+    trophy_sides,
+)
+from undercroft.games.tales_of_tails.face.wording.cards import condition
 from undercroft.games.tales_of_tails.rules.dungeon import cell_and_turn, maze_of
-from undercroft.games.tales_of_tails.state import Dungeon, View
+from undercroft.games.tales_of_tails.rules.movement import dungeon_of
+from undercroft.games.tales_of_tails.state import View
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Event
 from undercroft.server.pages.base import render_part
@@ -64,26 +75,50 @@ def test_each_place_for_the_card_in_hand_is_one_cell_with_its_turns() -> None:
                 assert action is not None
                 assert cell_and_turn(view.state.dungeon, action) == (int(x), int(y), int(turn) // 90)
             assert turns.startswith(tuple(f"{turn}:{first}" for turn in (0, 90, 180, 270)))
-        assert f'id="tt-ghost" class="tt-ghost through" data-card="{card_of(view.state.drawn, BOOK)}"' in drawn
+        assert f'class="ghost" data-card="{card_of(view.state.drawn, BOOK)}"' in drawn
 
 
 def test_a_card_in_hand_can_be_turned_only_by_who_places_it() -> None:
     view, ask = pairs("place")[0]
-    assert BOARD.live(view, BOOK, EN, ask=ask).count("data-turnable") == 2
-    assert "tt-ghost" not in BOARD.live(view, BOOK, EN)
-    assert "tt-hand" in BOARD.live(view, BOOK, EN)
+    assert BOARD.live(view, BOOK, EN, ask=ask).count("data-turnable") == 1
+    others = BOARD.live(view, BOOK, EN)
+    assert "ghost" not in others
+    assert "data-turnable" not in others
+    assert "tt-hand" in others
+
+
+def test_alike_turns_are_doubles_of_the_first() -> None:
+    wanted = {"R71": (0, 1, 0, 1), "R28": (0, 1, 2, 3), "R65": (0, 1, 2, 3), "R88": (0, 1, 0, 1), "R08": (0, 1, 2, 3)}
+    assert {room: first_alike(BOOK.number[room], BOOK) for room in wanted} == wanted
+    seen = 0
+    for view, ask in pairs("place"):
+        doubles = {*FACE.doubles(ask, view, BOOK)}
+        first = first_alike(view.state.drawn, BOOK)
+        places = {cell_and_turn(view.state.dungeon, option): option for option in ask.options}
+        for (x, y, turn), option in places.items():
+            assert (option in doubles) == (first[turn] != turn)
+            # Whatever is not offered has its like at the same place.
+            assert places[x, y, first[turn]] not in doubles
+        seen += len(doubles)
+    assert seen
+    assert [*FACE.doubles(pairs("turn")[0][1], pairs("turn")[0][0], BOOK)] == []
 
 
 def test_the_choices_of_a_room_lie_beside_it_and_inside_the_picture() -> None:
     seen = set()
     for view, ask in pairs("room"):
-        drawn = BOARD.live(view, BOOK, EN, ask=ask)
+        found = BOARD.drawn(view, BOOK, EN, seat=None, ask=ask, event=None)["dungeon"]
+        left, top, width, height = layout.STAGE.box("dungeon", found)
+        assert view.state.walk is not None
+        here = dungeon_of(view.state).tiles[view.state.walk.path[-1]]
         for option, x, y, size in re.findall(
-            r'data-option="([^"]+)"><rect class="hit" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"', drawn
+            r'data-option="([^"]+)"><rect class="hit" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"', found
         ):
-            assert float(size) == options.BUBBLE >= 44
-            assert 0 <= float(x) <= BOARD.stage.width - float(size)
-            assert 0 <= float(y) <= BOARD.stage.width - float(size)
+            assert float(size) == options.BUBBLE
+            assert options.BUBBLE * layout.LEAST / layout.CELL >= 44
+            assert left <= float(x) <= left + width - float(size)
+            assert top <= float(y) <= top + height - float(size)
+            assert float(y) >= here.y * 100 + 50 or float(y) + float(size) <= here.y * 100 - 50
             seen.add(option.split()[0])
     assert {"fight", "pass", "take", "leave"} <= seen
 
@@ -91,47 +126,36 @@ def test_the_choices_of_a_room_lie_beside_it_and_inside_the_picture() -> None:
 # ---- the dungeon ----
 
 
-def test_all_rooms_and_all_free_places_are_inside_the_field() -> None:
-    left, top, width, height = layout.FIELD
-    for view, _ in pairs("place"):
+def test_the_frame_holds_all_rooms_and_all_free_places() -> None:
+    for view, ask in pairs("place"):
         dungeon = view.state.dungeon
-        frame = board_dungeon.camera(dungeon, BOOK)
-        cells = [(t.x, t.y) for t in dungeon.tiles] + list(maze_of(dungeon, BOOK).frontier)
-        for x, y in cells:
-            middle_x, middle_y = frame.at(x, y)
-            assert left <= middle_x - frame.cell / 2
-            assert middle_x + frame.cell / 2 <= left + width
-            assert top <= middle_y - frame.cell / 2
-            assert middle_y + frame.cell / 2 <= top + height
+        left, top, width, height = layout.STAGE.box(
+            "dungeon", BOARD.drawn(view, BOOK, EN, seat=None, ask=ask, event=None)["dungeon"]
+        )
+        for x, y in [*((t.x, t.y) for t in dungeon.tiles), *maze_of(dungeon, BOOK).frontier]:
+            assert left <= x * 100 - 50
+            assert x * 100 + 50 <= left + width
+            assert top <= y * 100 - 50
+            assert y * 100 + 50 <= top + height
 
 
-def test_the_dungeon_stays_where_it_is_while_it_has_room() -> None:
-    one = den(dog("bonk"), dog("ruta"), rooms="R28 1,0; R30 -1,0")
-    more = den(dog("bonk"), dog("ruta"), rooms="R28 1,0; R30 -1,0; R29 0,1 turn 90")
-    large = den(dog("bonk"), dog("ruta"), rooms="; ".join(f"R{28 + x} {x + 1},0" for x in range(8)))
-    frames = [board_dungeon.camera(table.state.dungeon, BOOK) for table in (one, more, large)]
-    assert frames[0] == frames[1]
-    assert frames[2].cell < frames[0].cell
-    assert frames[2].x < frames[0].x
+def test_a_page_that_cannot_show_all_looks_at_the_dog_on_its_way() -> None:
+    def eye(table: Table) -> tuple[str, str]:
+        found = re.search(r'data-cell="100" data-least="(\d+)" data-eye="([^"]+)"', picture_of(table))
+        assert found is not None
+        return found[1], found[2]
+
+    table = den(dog("ruta"), dog("bonk"), rooms="R28 1,0; R29 2,0 turn 90")
+    assert eye(table) == ("84", "0 0")
+    answer(table, "walk", "enter R28", "take", "enter R29")
+    assert eye(table) == ("84", "200 0")
+    assert re.findall(r'data-tile="([^"]+)"', picture_of(table)) == ["0 0", "100 0", "200 0"]
 
 
-def test_the_dungeon_moves_only_for_a_card_that_would_leave_it() -> None:
-    left, top, width, height = layout.FIELD
-    stayed = moved = 0
-    grown = sorted((view.state.dungeon.tiles for view, _ in pairs("place")), key=len)[-8:]
-    for tiles in grown:
-        frames = [board_dungeon.camera(Dungeon(tiles[:laid]), BOOK) for laid in range(1, len(tiles) + 1)]
-        for laid, (before, after) in enumerate(pairwise(frames), 2):
-            dungeon = Dungeon(tiles[:laid])
-            places = [before.at(*cell) for cell in ((tiles[laid - 1].x, tiles[laid - 1].y), *maze_of(dungeon, BOOK).frontier)]
-            half = before.cell / 2
-            inside = all(
-                left <= x - half and x + half <= left + width and top <= y - half and y + half <= top + height for x, y in places
-            )
-            assert (after == before) == inside
-            assert after.cell <= before.cell
-            stayed, moved = stayed + inside, moved + (not inside)
-    assert stayed > 2 * moved > 0
+def test_whatever_is_written_in_a_room_can_be_read_at_its_least_size() -> None:
+    sizes = [float(size) for size in re.findall(r'<text[^>]* font-size="([\d.]+)"', definitions(BOOK))]
+    assert len(sizes) > 50
+    assert min(sizes) * layout.LEAST / layout.CELL >= 11
 
 
 def test_a_room_keeps_its_name_and_place_when_another_is_laid() -> None:
@@ -283,13 +307,12 @@ def test_paws_gaps_lids_and_broken_walls_lie_on_the_table() -> None:
     for sign, times in (("tt-laid", 2), ("tt-lid", 1), ("tt-gap", 1), ("tt-breach", 1)):
         assert f'"{sign}' not in before
         assert after.count(f'class="{sign}') == times
-    assert 'class="tt-token tt-seat-1"' in after
-    assert f'<path class="tt-mark tt-seat-1" d="{SEAT_SHAPES[1]}"/><text class="tt-letter tt-on-seat-1"' in after
+    assert f'<path class="tt-token tt-seat-1" d="{SEAT_SHAPES[1]}"/>' in after
 
 
 @pytest.mark.rule("DD-DOG-BONK-2")
 def test_one_paw_lies_on_a_wall_that_two_rooms_share() -> None:
-    own = 'class="tt-token tt-seat-0"'
+    own = 'href="#tt-toes" class="tt-token tt-seat-0"'
     rooms = "R28 1,0; R29 2,0"
     before = picture_of(den(dog("bonk"), dog("ruta"), rooms=rooms), None)
     after = picture_of(den(dog("bonk"), dog("ruta"), rooms=rooms, broken=(("R28", "east"), ("R29", "west"))), None)
@@ -318,36 +341,61 @@ def test_a_walk_is_a_trail_of_paws_and_nothing_on_the_table_changes() -> None:
     assert picture_of(table, None).count("tt-step") == during.count("tt-step")
 
 
-def test_a_dog_on_its_way_stands_beside_what_is_to_be_read_in_the_room() -> None:
-    wide = "; ".join(f"R{28 + x} {x + 1},0" for x in range(8))
-    for rooms in ("R09 -1,0 turn 270; R28 1,0", f"R09 -1,0 turn 270; {wide}"):
-        table = den(dog("sharik"), dog("bonk"), rooms=rooms)
-        answer(table, "walk", "go", "enter R09")
-        found = re.search(r'id="tt-dog-0"[^>]* transform="translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)', picture_of(table))
-        assert found is not None
-        x, y, scale = (float(number) for number in found.groups())
-        frame = board_dungeon.camera(table.state.dungeon, BOOK)
-        room = frame.at(-1, 0)
-        reach = 56 * scale
-        for sign in signs_on(BOOK.number["R09"], 3):
-            far_x, far_y = room[0] + sign.x * frame.cell / 100 - x, room[1] + sign.y * frame.cell / 100 - y
-            assert hypot(far_x, far_y) > reach + min(sign.across, sign.down) * frame.cell / 100
-        assert hypot(room[0] - x, room[1] - y) - reach > 0.2 * frame.cell
+class Token(NamedTuple):
+    """A round thing that lies on a room, in the units of a tile."""
+
+    x: float
+    y: float
+    reach: float
+
+    def covers(self, sign: Sign) -> bool:
+        """Plates are boxes with round ends; all else that is read is round."""
+        ends = max(0.0, sign.across - sign.down)
+        nearest = max(sign.x - ends, min(sign.x + ends, self.x))
+        return hypot(nearest - self.x, sign.y - self.y) < self.reach + min(sign.across, sign.down)
 
 
-def test_who_has_left_or_sleeps_is_seen_above_the_dungeon() -> None:
+def test_dogs_and_paws_lie_in_corners_off_all_that_is_to_be_read() -> None:
+    corner = board_dungeon.CORNER
+    lying = [
+        Token(-corner, -corner, board_dungeon.DOG / 2),
+        *(Token(x, y, board_dungeon.PAW / 2) for x, y in ((corner, corner), (-corner, corner), (corner, -corner))),
+    ]
+    for card, room in enumerate(BOOK.rooms):
+        for turn in range(4):
+            for sign in signs_on(card, turn):
+                assert not any(token.covers(sign) for token in lying), (room.id, turn, sign)
+    for one, two in combinations(lying, 2):
+        for x, y in ((0, 0), (100, 0), (0, 100), (100, 100), (-100, 100)):
+            assert hypot(one.x - two.x - x, one.y - two.y - y) > one.reach + two.reach
+
+
+def test_a_dog_on_its_way_stands_in_the_corner_of_its_room() -> None:
+    table = den(dog("sharik"), dog("bonk"), rooms="R09 -1,0 turn 270; R28 1,0")
+    answer(table, "walk", "go", "enter R09")
+    corner = board_dungeon.CORNER
+    assert at(picture_of(table), "tt-dog-0") == f"{-100 - corner:.1f} {-corner:.1f}"
+    paws = re.findall(
+        r'class="tt-token tt-seat-1"/>', picture_of(den(dog("sharik"), dog("bonk"), rooms="R09 -1,0 turn 270 paw 1"), None)
+    )
+    assert len(paws) == 1
+
+
+def test_who_has_left_or_sleeps_is_in_the_dungeon_no_more_and_its_board_says_so() -> None:
     table = den(dog("ruta"), dog("bonk"), dog("robin"), rooms="R28 1,0")
     inside = picture_of(table, None)
     answer(table, "sleep", "walk", "out north", "confirm")
     assert [pup.place for pup in table.state.parts] == ["asleep", "out", "inside"]
     after = picture_of(table, None)
     for seat in (0, 1):
-        place = at(after, f"tt-dog-{seat}")
-        assert place is not None
-        assert float(place.split()[1]) < layout.SKY
-        assert place != at(inside, f"tt-dog-{seat}")
+        assert at(inside, f"tt-dog-{seat}") is not None
+        assert at(after, f"tt-dog-{seat}") is None
     assert at(after, "tt-dog-2") == at(inside, "tt-dog-2")
-    assert "tt-zzz" in after
+    rows = after[after.index("tt-at-pups") :].split('data-spot="pup-')
+    for row, sign, mood in ((rows[1], "bed", "asleep"), (rows[2], "out", "happy")):
+        assert f"#tt-f-{sign}" in row
+        assert f"#tt-m-{mood}" in row
+    assert "tt-zzz" in rows[1]
     assert "tt-alarm" in after
     assert "tt-alarm" not in inside
 
@@ -398,19 +446,72 @@ def test_piles_of_others_may_be_face_down(piles: str, hidden: int) -> None:
     holdings = "R28 R43 R44 R71 R59 R19"
     table = den(dog("ruta", holdings), dog("bonk", holdings), options={"piles": piles}, turn=1)
     drawn = picture_of(table, 0)
-    rows = drawn[drawn.index('class="tt-at-pups"') :]
-    own, other = rows.split('data-spot="pup-')[1:]
-    assert own.count("#tt-f-chest") == 1
+    me, goods, other = block(drawn, "me"), block(drawn, "goods"), block(drawn, "pups")
+    assert goods.count("#tt-f-chest") == 1
     assert other.count("#tt-f-chest") == 1 - hidden
     assert other.count("#tt-f-back") == hidden
-    assert ">6<" in own
+    assert ">6<" in me
     assert (">6<" in other) == (not hidden)
+
+
+def block(drawn: str, name: str) -> str:
+    """What is drawn of one block, in a picture of all of them."""
+    return re.split(r'class="tt-at-\w+"', drawn)[1 + [*re.findall(r'class="tt-at-(\w+)"', drawn)].index(name)]
+
+
+def test_the_own_board_is_large_and_those_of_others_are_rows() -> None:
+    table = den(dog("ruta", "R19 R28 bow"), dog("bonk"), dog("pluto"))
+    drawn, watched = picture_of(table, 1), picture_of(table, None)
+    assert EN.name("dog", "bonk") in block(drawn, "me")
+    assert re.findall(r'data-spot="(pup-\d)"', block(drawn, "pups")) == ["pup-0", "pup-2"]
+    assert re.findall(r'data-spot="(pup-\d)"', block(watched, "pups")) == ["pup-0", "pup-1", "pup-2"]
+    assert "<" not in block(watched, "me").partition(">")[2].partition("</g>")[0].strip()
+    for symbol in ("bow", "sword", "fireball", "defence", "key"):
+        assert f"#tt-c-{symbol}" in block(drawn, "me")
+    assert "data-spot" not in block(drawn, "goods")
+    assert 'data-spot="goods"' in block(picture_of(table, 0), "goods")
+
+
+def test_on_a_walk_the_own_board_says_what_is_left() -> None:
+    table = den(dog("pluto"), dog("bonk"), rooms="R19 1,0 turn 90; R28 2,0")
+    before = block(picture_of(table), "me")
+    answer(table, "walk", "enter R19", "pass")
+    walk = table.state.walk
+    assert walk is not None
+    assert walk.damage
+    told = f">{walk.defence - walk.damage}/{walk.defence}<"
+    assert told in block(picture_of(table), "me")
+    assert told not in before
+    assert table.state.parts[0].tokens == walk.tokens
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_quests_are_told_in_words(language: str) -> None:
+    words = tongue(language, GAME.id)
+    for card in BOOK.quests:
+        table = den(dog("ruta"), dog("bonk"), common=card.id)
+        drawn = BOARD.drawn(table.view(None), BOOK, words, seat=None, ask=None, event=None)["quests"]
+        said = html.unescape(" ".join(re.findall(r"<text[^>]*>([^<]+)<", drawn)))
+        paid = condition(card, "-short")
+        assert words.name("quest", card.id) in said
+        assert words.say(paid.id, **paid.figures) in said
+
+
+def test_whatever_is_drawn_has_words() -> None:
+    for view, ask in pairs()[::3]:
+        drawn = BOARD.live(view, BOOK, EN, ask=ask)
+        cards = {f"{card.kind}-{card.id}" for card in BOARD.cards(view, BOOK, EN, ask=ask)}
+        shown = {name for spot, kind, id in FACE.shown(view, BOOK) for name in (spot, f"{kind}-{id}")}
+        for names in re.findall(r'data-card="([^"]+)"', drawn):
+            assert set(names.split()) <= shown | cards, names
+        for spot in re.findall(r'data-spot="([^"]+)"', drawn):
+            assert spot in shown | cards, spot
 
 
 def test_unseen_rooms_are_counted_by_kind() -> None:
     table = den(dog("ruta"), dog("bonk"), rooms="R01 1,0; R28 2,0", bag="R02 R03 R43 R51")
     drawn = picture_of(table, None)
-    stack = drawn[drawn.index('data-spot="stack"') : drawn.index('class="tt-at-pups"')]
+    stack = block(drawn, "stack")
     counts = dict(re.findall(r'href="#tt-f-([\w-]+)" transform="[^"]+"/><text[^>]*>(\d+)<', stack))
     assert counts["ifrit"] == "2"
     assert counts["coins"] == counts["dragon"] == "1"
@@ -472,32 +573,20 @@ def test_cards_tell_quests_dogs_potions_and_rooms() -> None:
 # ---- the page ----
 
 
-def test_the_blocks_do_not_overlap() -> None:
-    heights = {
-        "dungeon": 360.0,
-        "hand": layout.HAND_H,
-        "stock": layout.STOCK_H,
-        "stack": layout.STACK_H,
-        "pups": 4 * layout.ROW_STEP,
-    }
-    for most, places, _ in layout.STAGE.layouts:
+def test_the_blocks_of_a_file_do_not_overlap() -> None:
+    sizes = {name: size for name, size in layout.STAGE.sizes.items() if name not in ("ground", "scene")}
+    for whole in layout.STAGE.layouts:
         boxes = [
-            (p.x, p.y, p.x + 360 * p.scale, p.y + heights[block] * p.scale) for block, p in places.items() if block in heights
+            (p.x, p.y, p.x + sizes[name][0] * p.scale, p.y + sizes[name][1] * p.scale)
+            for name, p in whole.places.items()
+            if name in sizes
         ]
-        assert len(boxes) == len(heights)
+        assert len(boxes) == len(sizes)
         for left, top, right, bottom in boxes:
-            assert 0 <= left < right <= most
-            assert 0 <= top < bottom <= BOARD.stage.height
+            assert 0 <= left < right <= whole.width
+            assert 0 <= top < bottom <= whole.height
         for (left, top, right, bottom), (left2, top2, right2, bottom2) in combinations(boxes, 2):
             assert right <= left2 or right2 <= left or bottom <= top2 or bottom2 <= top
-
-
-def test_the_style_sheet_knows_the_window_that_is_not_so_wide() -> None:
-    inner = STYLES[STYLES.index("@media (min-width: 800px)") : STYLES.index("@container")]
-    desk = layout.STAGE.layouts[1]
-    for block, place in desk.places.items():
-        assert f".tt-at-{block} {{ transform: translate({place.x:g}px, {place.y:g}px) scale({place.scale:g}); }}" in inner
-    assert f"--sheet: {desk.width} / {BOARD.stage.height};" in inner
 
 
 @pytest.mark.parametrize("css", [STYLES, HOUSE_STYLES], ids=["game", "house"])
@@ -511,21 +600,21 @@ def test_only_a_pointer_that_hovers_is_answered(css: str) -> None:
 def test_an_option_that_is_lit_can_be_read_through() -> None:
     washes = re.findall(r"\.opt[^{]*\.hit \{[^}]*?fill-opacity: ([\d.]+)", STYLES)
     washes += re.findall(r"\.lit > \.glow \{[^}]*?fill-opacity: ([\d.]+)", STYLES)
-    assert len(washes) == 5
+    assert len(washes) == 6
     assert max(float(wash) for wash in washes) <= 0.1
 
 
 def test_the_script_and_the_picture_speak_of_the_same_things() -> None:
     view, ask = pairs("place")[0]
     drawn = BOARD.live(view, BOOK, EN, ask=ask)
-    for name in ("tt-ghost", "tt-hand"):
-        assert f'"{name}"' in SCRIPT
+    assert '"#tile, #tt-hand"' in SCRIPT
+    for name in ("tile", "tt-hand"):
         assert f'id="{name}"' in drawn
-    for name in ("tt-cell", "tt-ground-turn", "tt-at-dungeon"):
+    for name in ("ghost", "hit", "tt-ground-turn"):
         assert f'".{name}"' in SCRIPT
         assert name in drawn
-    for name in ("turnable", "turns", "card", "x", "y"):
-        assert name in SCRIPT
+    for name in ("turnable", "turns", "card", "tile"):
+        assert f"dataset.{name}" in SCRIPT
         assert f"data-{name}=" in drawn
 
 
@@ -534,5 +623,5 @@ def test_the_list_of_keys_says_what_turns_a_card_where_there_is_one(language: st
     words = tongue(language, GAME.id)
     row = f"<div><dt><kbd>R</kbd></dt><dd>{words.say('keys-turn')}</dd></div>"
     assert "KeyR" in SCRIPT
-    assert render_part("_macros.html", "keys", words.say, BOARD).count(row) == 1
-    assert row not in render_part("_macros.html", "keys", words.say, SHEETS)
+    assert render_part("_macros.html", "keys", words.say, BOARD, FACE.panel).count(row) == 1
+    assert row not in render_part("_macros.html", "keys", words.say, SHEETS, FACE.panel)

@@ -172,4 +172,5 @@ GAME = Game(
     milestones=frozenset({"completed", "defeated", "risen", "over"}),
     bounds={"round-limit": ("10", "20", "40")},
     headings=frozenset({"round"}),
+    strolls={"move": ("moved", "points", "glory", "peril")},
 )

@@ -150,4 +150,5 @@ GAME = Game(
     habits={"vest": ("vest", "keep"), "crystal": ("crystal", "keep"), "fire": ("douse", "burn"), "wake": ("roll", "pass")},
     milestones=frozenset({"door", "crystal", "died", "escaped", "over"}),
     headings=frozenset({"round"}),
+    strolls={"step": ("walked", "climbed", "crawled")},
 )

@@ -88,4 +88,5 @@ GAME = Game(
     advice=choose.advice,
     tried=frozenset({"sleep", "confirm"}),
     headings=frozenset({"round"}),
+    strolls={"enter": ("walked",)},
 )

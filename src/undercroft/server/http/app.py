@@ -117,14 +117,14 @@ def create_app(
                 "/", middleware=[joins],
                 route_handlers=[table.take, table.show_link, table.carry, house.new_table, house.make_table],
             ),
-            Router("/", middleware=[answers], route_handlers=[table.answer, table.take_back, table.think]),
+            Router("/", middleware=[answers], route_handlers=[table.answer, table.stroll, table.take_back, table.think]),
         ],
         lifespan=[lifespan],
         before_send=[doors.sign],
         csrf_config=CSRFConfig(
             doors.server_key(folder), cookie_name=doors.CSRF, cookie_samesite="lax", cookie_secure=secure, cookie_httponly=True
         ),
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig(backend="brotli", gzip_compress_level=5),
         exception_handlers={CannotWake: on_asleep, Refused: on_refused, HTTPException: on_http, Exception: on_crash},
         state=State({"house": all_tables, "public_url": public_url.rstrip("/"), "secure": secure}),
         request_max_body_size=LARGEST_FORM,

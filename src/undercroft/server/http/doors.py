@@ -14,11 +14,11 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.template.base import csrf_token
 from litestar.types import Message, Scope
 
-from undercroft.server.reader import THEMES, Reader
+from undercroft.server.reader import CARD_SIZES, THEMES, Reader
 from undercroft.server.store.files import in_full, private
 from undercroft.texts import LANGUAGES
 
-DEVICE, LANGUAGE, THEME, CSRF = "device", "lang", "theme", "csrf"
+DEVICE, LANGUAGE, THEME, CARDS, CSRF = "device", "lang", "theme", "cards", "csrf"
 Connection = ASGIConnection[Any, Any, Any, Any]
 DAY = 24 * 3600
 YEAR = 365 * DAY
@@ -64,13 +64,14 @@ def language_of(connection: Connection) -> str:
 
 
 def reader_of(connection: Connection, public_url: str) -> Reader:
-    theme = connection.cookies.get(THEME, THEMES[0])
+    theme, cards = connection.cookies.get(THEME, ""), connection.cookies.get(CARDS, "")
     return Reader(
         device_of(connection),
         language_of(connection),
         theme if theme in THEMES else THEMES[0],
         (csrf_token({"request": connection}) or connection.cookies.get(CSRF, "")) if isinstance(connection, Request) else "",
         public_url or str(connection.base_url).rstrip("/"),
+        cards if cards in CARD_SIZES else CARD_SIZES[0],
     )
 
 

@@ -17,7 +17,7 @@ from undercroft.server.numbers import whole
 from undercroft.server.play.chairs import BOT_NAMES, Chair
 from undercroft.server.play.house import Wish, clean_name
 from undercroft.server.play.room import Room
-from undercroft.server.reader import THEMES
+from undercroft.server.reader import CARD_SIZES, THEMES
 from undercroft.texts import LANGUAGES, tongue
 
 GAME_FILES = {"style.css": MediaType.CSS, "script.js": "text/javascript"}
@@ -65,6 +65,8 @@ async def settings(request: Web) -> Answer:
         response.set_cookie(doors.cookie(doors.LANGUAGE, language, secure=secure))
     if (theme := str(form.get("theme", ""))) in THEMES:
         response.set_cookie(doors.cookie(doors.THEME, theme, secure=secure))
+    if (cards := str(form.get("cards", ""))) in CARD_SIZES:
+        response.set_cookie(doors.cookie(doors.CARDS, cards, secure=secure))
     return response
 
 

@@ -272,6 +272,14 @@ async def take_back(request: Web, table: str, place: str) -> Answer:
     return await _play(request, room, seat, room.take_back(seat, await number(request, "number")))
 
 
+@post("/t/{table:str}/{place:str}/stroll")
+async def stroll(request: Web, table: str, place: str) -> Answer:
+    """To a place that several steps lead to."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    seat = seat_at(room, place, reader.device)
+    return await _play(request, room, seat, room.stroll(seat, await number(request, "number"), await field(request, "goal")))
+
+
 async def _play(request: Web, room: Room, seat: Seat, deed: Awaitable[None]) -> Answer:
     """A deed that came too late is answered with the current page: here without a script, over the socket with one."""
     try:

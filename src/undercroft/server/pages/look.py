@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from undercroft.face import Face
 from undercroft.games import FACES
 from undercroft.kernel.table import Table
@@ -28,10 +30,22 @@ class Look:
         self.view: Any = self.table.view(place)
         self.open_view: Any = self.view if place is None else self.table.view(None)
         asked = self.running if at is None else not at.over
-        self.ask: Ask | None = self.table.question(place) if place is not None and asked else None
+        self.ask: Ask | None = self._offered(place) if place is not None and asked else None
         self.lines: list[SeatLine] = seat_lines(reader, room, self.open_view)
         self.pass_to = room.next_here(reader.device, place)
         """The person at this device whose turn it is, where the one at this place has nothing to answer."""
+
+    def _offered(self, place: Seat) -> Ask | None:
+        """The question with each option once: what comes to the same is offered to nobody, though it may be answered.
+
+        And with the wishes that it bars: the help of a page says why, and so may a picture.
+        """
+        ask = self.table.question(place)
+        if ask is None:
+            return None
+        doubles = set(self.face.doubles(ask, self.view, self.book))
+        options = tuple(action for action in ask.options if action not in doubles) if doubles else ask.options
+        return replace(ask, options=options, barred=tuple(self.table.barred(place)))
 
     @property
     def shown(self) -> Seat | None:

@@ -9,7 +9,7 @@ from undercroft.games import FACES
 from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.types import Action, Seat
 from undercroft.server.pages import choices, telling
-from undercroft.server.pages.base import render, render_part
+from undercroft.server.pages.base import SeatLine, render, render_part
 from undercroft.server.pages.cards import cards
 from undercroft.server.pages.look import Look, sheet_of
 from undercroft.server.pages.replay import score_lines
@@ -46,8 +46,8 @@ def table(reader: Reader, room: Room, place: Seat | None) -> str:
     live = {name.removeprefix(LIVE): text for name, text in parts.items() if name.startswith(LIVE)}
     return render(
         "table.html", reader, look.words,
-        room=room, place=place, here=look.address, title=title(look), board=board,
-        fixed=board.fixed(look.view, room.book, look.words), live=board.stage.laid(live, board.stage.layouts[0]), parts=parts,
+        room=room, place=place, here=look.address, title=title(look), board=board, panel=look.face.panel,
+        blocks=board.blocks(board.printed(look.view, room.book, look.words), live), parts=parts,
         chair=None if place is None else room.chairs[place], maker=reader.device == room.maker, habits=_habits(look),
         last=telling.lines(look, whole=False, you=place)[-1:],
     )  # fmt: skip
@@ -59,6 +59,7 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
     maker, over, ask, shown = look.reader.device == room.maker, room.status == "over", look.ask, look.shown
     outcome, story = table.outcome() if over else None, telling.story(look, you=place)
     veiled = pass_to is not None and place is not None and room.game.secrets(table.state, pass_to)
+    wishes = choices.wishes(look)
     drawn = board.drawn(look.view, look.book, look.words, seat=sheet_of(look.face, place), ask=ask, event=None)
 
     def part(name: str, *arguments: Any) -> str:
@@ -69,14 +70,14 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
         "seats": part("seats", lines, place, shown, maker),
         "renewed": part("renewed", room.renewed(place)),
         "question": part(
-            "question", look.address, ask, choices.groups(look), choices.MOST_AT_ONCE, look.number, choices.taker(look), lines,
-            pass_to, outcome, place, choices.asides(look), story, board.shared, choices.singles(look),
+            "question", look.address, ask, choices.panel(look, wishes), look.number, choices.taker(look), lines,
+            pass_to, outcome, place, choices.asides(look), story, choices.singles(look), choices.goals(look),
         ),
         "log": table_log(look, whole=whole_log),
         **{LIVE + block: inner for block, inner in drawn.items()},
         "cards": part("cards", cards(look, ask)),
         "others": "" if board.shared else part("others", _other_sheets(look), board),
-        "help": part("help", ask, choices.barred(look)),
+        "help": part("help", ask, choices.barred(look, wishes)),
         "score": part("score", lines, score_lines(look), outcome, story) if over else "",
         "veil": _veil(look) if veiled else "",
     }  # fmt: skip
@@ -88,9 +89,19 @@ def table_log(look: Look, *, whole: bool = False) -> str:
     return render_part("_table.html", "log", look.reader, look.words, look.room, lines)
 
 
-def _other_sheets(look: Look) -> list[tuple[Any, str]]:
-    board, others = look.face.board, (line for line in look.lines if line.seat != look.shown)
-    return [(line, board.live(look.view, look.book, look.words, seat=line.seat)) for line in others]
+def _other_sheets(look: Look) -> list[tuple[SeatLine, str]]:
+    """What is printed on all sheets stands on the page once."""
+    board, found = look.face.board, list[tuple[SeatLine, str]]()
+    for line in look.lines:
+        if line.seat != look.shown:
+            drawn = board.drawn(look.view, look.book, look.words, seat=line.seat, ask=None, event=None)
+            printed = {board.stage.ground: f'<use href="#printed-{board.stage.ground}"/>'}
+            both = {
+                name: f'<use href="#printed-{name}"/><g id="sheet-{line.seat}-{name}">{inner}</g>'
+                for name, inner in drawn.items()
+            }
+            found.append((line, board.stage.laid(printed | both, board.stage.layouts[0])))
+    return found
 
 
 def _veil(look: Look) -> str:

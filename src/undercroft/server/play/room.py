@@ -11,7 +11,8 @@ from typing import Literal
 
 from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry, Journal, Upgrade
-from undercroft.kernel.luck import commitment
+from undercroft.kernel.luck import Luck, Quick, commitment
+from undercroft.kernel.stroll import ways
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Book, NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
 from undercroft.server.errors import Refused
@@ -181,6 +182,22 @@ class Room:
             habits.keep(journal, self.chairs)
 
         await self._do(seat, act)
+
+    async def stroll(self, seat: Seat, number: int, goal: str) -> None:
+        """Several steps by one choice: all of them, or as many as still lead there."""
+
+        async def act() -> None:
+            way = ways(self.table, seat, Luck(Quick(0))).get(goal)
+            if way is None:
+                raise Refused("not-offered")
+            for step in way:
+                ask = self.table.question(seat)
+                if ask is None or step not in ask.options:
+                    return
+                await self.play(seat, str(step))
+
+        await self._act(seat, number, act)
+        self.rouse()
 
     def _passes_early(self, seat: Seat, number: int, text: str) -> bool:
         """In a window whoever lets it pass waits for its end like everybody else."""

@@ -5,17 +5,14 @@ async function step(address) {
   const reply = await fetch(address);
   if (!reply.ok) return location.assign(address);
   const page = new DOMParser().parseFromString(await reply.text(), "text/html");
-  const view = board.getAttribute("viewBox"), zoomed = board.classList.contains("zoomed");
   const focused = document.activeElement?.getAttribute("rel");
   Idiomorph.morph(document.getElementById("replay"), page.getElementById("replay"), {
-    callbacks: { beforeAttributeUpdated: (name, node) => node !== board && !(name === "open" && node.matches(".proof")) },
+    callbacks: { beforeAttributeUpdated: (name, node) => node !== map && !(name === "open" && node.matches(".proof")) },
   });
   Idiomorph.morph(part("bar"), page.getElementById("part-bar"));
-  board.setAttribute("viewBox", view);
-  board.classList.toggle("zoomed", zoomed);
   if (focused) find(`a[rel=${focused}]`)?.focus();
   history.replaceState(null, "", address);
-  open(document.body.dataset.tab);
+  open(document.body.dataset.tab, find("nav [aria-current=true]")?.dataset.sheet);
 }
 
 addEventListener("click", (event) => {

@@ -17,7 +17,7 @@ function remember() {
 
 function since(fresh) {
   const banner = document.getElementById("since"), next = find("button", banner);
-  const spots = (line) => all(`#part-fixed [data-spot="${CSS.escape(line.dataset.spot ?? "")}"]`);
+  const spots = (line) => all(`[id^=printed-] [data-spot="${CSS.escape(line.dataset.spot ?? "")}"]`);
   let at = 0;
   for (const line of fresh) {
     line.setAttribute("data-new", "");

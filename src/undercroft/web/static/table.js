@@ -1,7 +1,7 @@
 // The live page of a table: kept current over a socket, played by click, tap and key. Stands on board.js.
 "use strict";
 
-const FRAME_MS = 250, HELD_MS = 1400, MOST_WAITING = 8;
+const FRAME_MS = 250, HELD_MS = 1400, MOST_WAITING = 8, GUARD_MS = 400;
 const place = document.getElementById("socket");
 const csrf = document.querySelector("[name=_csrf_token]")?.value ?? "";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -30,7 +30,7 @@ const morphing = {
     beforeAttributeUpdated: (name, node) =>
       !(name === "open" && node.matches("details")) && !(name === "value" && node.matches("input:not([type=hidden])")) &&
       name !== "data-new",
-    beforeNodeRemoved: (node) => !(node.matches?.(".log li") && kept(node)),
+    beforeNodeRemoved: (node) => node.id !== "tile-panel" && !(node.matches?.(".log li") && kept(node)),
   },
 };
 
@@ -38,10 +38,7 @@ let firstLine = 0;
 const kept = (line) => Number(line.id.slice(1)) < firstLine;
 
 // A part of the page, or a block of its picture: "live.map".
-function target(name) {
-  const [whole, block] = name.split(".");
-  return block ? part(whole) && find(`:scope > [data-block="${block}"]`, part(whole)) : part(whole);
-}
+const target = (name) => name.startsWith("live.") ? document.getElementById(name.replace(".", "-")) : part(name);
 
 function parsed(old, html) {
   const holder = document.createElement("template");
@@ -65,6 +62,13 @@ function put(name, html) {
   for (const group of all(".options details", old)) if (!find(`#${CSS.escape(group.id)}`, fresh)) group.open = false;
   Idiomorph.morph(old, fresh, morphing);
   for (const field of all("[name=_csrf_token]", old)) field.value = csrf;
+  if (old.parentNode === map) fit();
+  else if (name.startsWith("live.")) reframe(old);
+}
+
+// A block that grows or shrinks says what part of its plane is filled.
+function reframe({ parentNode: block, firstElementChild: drawn }) {
+  if (drawn?.dataset.box) block.setAttribute("viewBox", drawn.dataset.box);
 }
 
 // ---- texts as the house has sent them: what comes are differences ----
@@ -125,6 +129,16 @@ async function play(frames) {
 
 let answered = false;
 
+// Whoever answers twice within a blink meant the question before: a new one listens only after a moment.
+let guarding;
+function guard() {
+  const asking = part("question");
+  clearTimeout(guarding);
+  delete asking.dataset.listens;
+  guarding = setTimeout(() => { asking.dataset.listens = "yes"; }, GUARD_MS);
+}
+const listens = () => part("question")?.dataset.listens === "yes";
+
 function settle() {
   const before = find(".ask")?.dataset;
   const [number, asked] = [before?.number, before?.asked];
@@ -135,7 +149,8 @@ function settle() {
     say("", 0);
     const free = document.activeElement === document.body || find(".question")?.contains(document.activeElement);
     if (answered || free) (document.getElementById("veil-title") ?? document.getElementById("question"))?.focus({ preventScroll: true });
-    if (answered) find(".question").scrollTop = 0;
+    if (answered) find(".choices").scrollTop = 0;
+    guard();
     bring();
     answered = false;
   }
@@ -145,8 +160,10 @@ function settle() {
 function refresh() {
   part("question")?.removeAttribute("aria-busy");
   number();
+  ring();
   look(looking);
   sinceWhen();
+  tile?.show();
 }
 
 // ---- how long the others have been thinking ----
@@ -210,8 +227,8 @@ addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.matches("[data-live]") || event.defaultPrevented) return;
   event.preventDefault();
-  if (part("question").getAttribute("aria-busy")) return;
   const beside = form.closest(".seats, .menu");
+  if (part("question").getAttribute("aria-busy") || !(beside || form.closest(".veil") || listens())) return;
   form.closest("details.manage")?.removeAttribute("open");
   if (!beside) {
     part("question").setAttribute("aria-busy", "true");
@@ -234,45 +251,19 @@ addEventListener("submit", async (event) => {
 const button = (option) => find(`.option[data-option="${CSS.escape(option)}"]`);
 const choose = (option) => button(option)?.form.requestSubmit(button(option));
 
-// ---- a tap: an option is played, anything else says what it is and why not ----
+// ---- a tap: an option is played, anything else says what it is and why not (closer.js) ----
 
-// What the Cards tab shows is told: the cards that the thing under the pointer names, or its place.
-function cardsOf(target, spot) {
-  const place = spot?.dataset.spot ?? "", id = place.replace(/^[a-z]+-/, ""), cards = all("#part-cards .card");
-  const called = (names) => cards.filter((card) => names.includes(card.id.slice("card-".length)));
-  const tries = [
-    () => called(target.closest("#board [data-card]")?.dataset.card.split(" ") ?? []),
-    () => cards.filter((card) => card.id === `card-${place}` || card.dataset.spots?.split(" ").includes(place)),
-    () => cards.filter((card) => id && card.dataset.of === id),
-  ];
-  for (const look of tries) {
-    const found = look();
-    if (found.length) return found;
-  }
-  return [];
+// A ringed place is gone to in several steps.
+const strolling = () => find(".stroll[data-goals]");
+function ring() {
+  const goals = new Set(strolling()?.dataset.goals.split(" "));
+  for (const spot of all("#board [data-spot]")) spot.classList.toggle("goal", goals.has(spot.dataset.spot));
 }
 
-const titleOf = (card) => find("h3", card)?.textContent ?? "";
-const sentence = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
-const lineOf = (card) => [titleOf(card), find("p", card).textContent].filter(Boolean).map(sentence).join(". ");
-
-async function why(wish, told) {
-  if (!place?.dataset.place || !find(".option")) return "";
-  const reply = await fetch(`${location.pathname}/why?option=${encodeURIComponent(wish)}`, { headers: { "X-Requested-With": "undercroft" } });
-  if (!reply.ok) return "";
-  const found = await reply.json();
-  return found.words || (told ? "" : found.else);
-}
-
-async function ask(target) {
-  const spot = target.closest("[data-spot]");
-  if (spot?.querySelector(".opt")) return;
-  const cards = cardsOf(target, spot), told = [...new Set(cards.map(lineOf))].join(" ");
-  const wish = spot ? spot.dataset.spot.replace(/^[a-z]+-/, "") : cards[0]?.dataset.of;
-  if (!wish) return;
-  const words = [told, await why(wish, told)].filter(Boolean).join(" ");
-  if (!place) tell(words);
-  else if (words) say(words, told ? 20 : 8, told ? "good" : "");
+function stroll(goal) {
+  const form = strolling();
+  form.elements.goal.value = goal.replace(/^[a-z]+-/, "");
+  form.requestSubmit();
 }
 
 addEventListener("click", (event) => {
@@ -280,13 +271,16 @@ addEventListener("click", (event) => {
   if (dragged && board.contains(target)) return;
   const drawn = target.closest("svg .opt[data-option]");
   if (drawn) return choose(drawn.dataset.option);
-  if (target.closest("#board")) ask(target);
+  const goal = target.closest("#board .goal");
+  if (goal && listens()) return stroll(goal.dataset.spot);
+  if (target.closest("#board")) lookAt(target, true);
   const seat = target.closest("[data-look]");
   if (seat) look(seat.dataset.look);
-  const tab = target.closest("nav [data-tab]");
-  if (tab) { event.preventDefault(); open(tab.dataset.tab); }
+  const tab = target.closest("nav [data-tab], a[data-opens]");
+  if (tab) { event.preventDefault(); open(tab.dataset.tab ?? tab.dataset.opens, tab.dataset.sheet); }
   const zooming = target.closest("[data-zoom]")?.dataset.zoom;
-  if (zooming) zoom({ in: 1.4, out: 1 / 1.4, fit: 0 }[zooming]);
+  if (zooming === "whole" || zooming === "near") seeWhole(zooming === "whole");
+  else if (zooming) zoom({ in: 1.4, out: 1 / 1.4, fit: 0 }[zooming]);
   if (target.closest("[data-keys]")) document.getElementById("keys").showModal();
 });
 
@@ -302,25 +296,31 @@ addEventListener("focusin", hint);
 
 // ---- tabs ----
 
-function open(tab) {
+// A small window shows some blocks of the board one tab away.
+function open(tab, sheet = "") {
   document.body.dataset.tab = tab;
   const shown = wide.matches && tab === "board" ? "log" : tab;
-  for (const link of all("nav [data-tab]")) link.setAttribute("aria-current", String(link.dataset.tab === shown));
-  if (tab === "board") bring();
+  for (const link of all("nav [data-tab]")) link.setAttribute("aria-current", String(link.dataset.tab === shown && (link.dataset.sheet ?? "") === sheet));
+  for (const block of all(".block", board ?? undefined)) block.classList.toggle("away", block.dataset.sheet !== sheet && !block.matches(".ground"));
+  if (tab !== "board") return;
+  fit();
+  bring();
 }
 wide.addEventListener("change", () => open(document.body.dataset.tab));
 
 // ---- keys ----
 
-const opened = () => all(".options details[open]").filter((group) => group.checkVisibility()).at(-1);
+const inSight = (choices) => choices.filter((choice) => choice.checkVisibility());
+const opened = () => inSight(all(".options details[open]")).at(-1);
+// What is barred keeps its number too: the third die is always 3.
 const visible = () => {
   const group = opened();
   const inside = (choice) => !group || (group.contains(choice) && choice.parentNode !== group);
-  return all(".options .option, .options summary").filter((choice) => choice.checkVisibility() && inside(choice));
+  return inSight(all(".options .option, .options summary")).filter(inside);
 };
 
 function number() {
-  for (const key of all(".options kbd")) key.textContent = "";
+  for (const key of all(".options .option kbd, .options summary kbd")) key.textContent = "";
   visible().slice(0, 9).forEach((choice, index) => { find("kbd", choice).textContent = index + 1; });
 }
 addEventListener("toggle", ({ target }) => { if (target.matches?.(".options details")) number(); }, true);
@@ -332,7 +332,7 @@ function shut(group) {
 }
 
 function walk(step) {
-  const choices = all(".options summary, .options .option, .aside .option, .takeback button").filter((choice) => choice.checkVisibility());
+  const choices = inSight(all(".options summary, .ask button.option, .takeback button"));
   const at = choices.indexOf(document.activeElement);
   choices.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % choices.length)?.focus();
 }
@@ -343,43 +343,78 @@ function read(step) {
   lines.at(at < 0 ? -1 : Math.max(0, Math.min(lines.length - 1, at + step)))?.focus();
 }
 
+// A key plays what it stands for; where that is barred it says why.
+function press(choice) {
+  if (!choice || !listens()) return;
+  if (choice.matches(".off")) say(find("small", choice).textContent);
+  else choice.click();
+}
+
+const ARROWS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
+const WITHOUT_WAYS = {
+  ArrowDown: () => walk(1),
+  ArrowUp: () => walk(-1),
+  ArrowRight: () => find("a[rel=next]")?.click(),
+  ArrowLeft: () => find("a[rel=prev]")?.click(),
+};
+
+function arrow(code, inLog) {
+  const [way] = inSight(all(`.options [data-side="${ARROWS[code]}"]`));
+  if (inLog && (code === "ArrowDown" || code === "ArrowUp")) read(code === "ArrowDown" ? 1 : -1);
+  else if (way) press(way);
+  else WITHOUT_WAYS[code]();
+}
+
+// A thing is gone to and not used: several things may be done with it.
+function lettered(code) {
+  const thing = find(`.ask [data-letter="${code.slice("Key".length)}"]`);
+  if (thing?.matches(".option")) press(thing);
+  else if (thing) find(".option", thing)?.focus();
+  return Boolean(thing);
+}
+
 const KEYS = {
-  KeyU: () => find(".takeback button")?.click(),
+  KeyU: () => { if (find(".veil") || listens()) find(".takeback button")?.click(); },
   KeyQ: () => document.getElementById("question")?.focus(),
+  KeyI: () => lookAt(document.activeElement.matches(OPTION) ? document.activeElement : pointed ?? document.body, true),
+  KeyJ: () => walk(1),
+  KeyK: () => walk(-1),
   KeyL: () => open("log"),
   KeyC: () => open("cards"),
   KeyO: () => open("others"),
   KeyR: () => open("help"),
   KeyB: () => open("board"),
-  ArrowDown: (inLog) => (inLog ? read : walk)(1),
-  ArrowUp: (inLog) => (inLog ? read : walk)(-1),
-  ArrowRight: () => find("a[rel=next]")?.click(),
-  ArrowLeft: () => find("a[rel=prev]")?.click(),
 };
 
 addEventListener("keydown", (event) => {
   const { target, key, code } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || target.matches?.("input, select, textarea") || find("dialog[open]")) return;
   const inLog = target.closest?.("#panel-log");
-  const scrolling = !inLog && target.matches?.(".sheetbox, .panel, .scroll") && code.startsWith("Arrow");
+  const scrolling = !inLog && target.matches?.(".sheetbox, .panel, .scroll");
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
   if (find(".veil") && code !== "KeyU") return;
   if (key === "?") document.getElementById("keys")?.showModal();
   else if (key === "+" || key === "=") zoom(1.4);
   else if (key === "-" || key === "−") zoom(1 / 1.4);
   else if (key === "0") zoom(0);
+  else if (key === "Escape" && closer && !closer.hidden) close();
   else if (key === "Escape") shut(opened());
-  else if (digit && !event.shiftKey) visible()[digit[1] - 1]?.click();
-  else if (KEYS[code] && !scrolling) KEYS[code](inLog);
-  else return;
+  else if (digit && !event.shiftKey) press(visible()[digit[1] - 1]);
+  else if (ARROWS[code] && !scrolling) arrow(code, inLog);
+  else if (KEYS[code]) KEYS[code]();
+  else if (!/^Key[A-Z]$/.test(code) || !lettered(code)) return;
   event.preventDefault();
 });
 
 if (board) {
-  steer();
+  if (map) steer();
   open(document.body.dataset.tab);
   number();
+  ring();
   sinceWhen();
 }
+// Letters that come late move what is asked.
+document.fonts.ready.then(() => { if (board) { fit(); bring(); } });
+if (part("question")) guard();
 if (place) connect();
 if (place && board) remember();

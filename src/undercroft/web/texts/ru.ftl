@@ -143,12 +143,51 @@ table-here = за этим устройством
 table-free-seat = свободно
 table-take-back = Вернуть ход
 table-take-back-about = Отменить последний выбор. Можно, пока не открылось ничего нового.
+table-take-back-first = Ещё ничего не выбрано.
+table-take-back-learned = Уже известно новое.
+panel-nothing = Сейчас ничего.
+panel-no-way = Туда пути нет.
+panel-later = Ещё рано.
+panel-on-board = { $places ->
+    [1] нажмите на поле
+   *[other] нажмите на поле, вариантов: { $places }
+}
+panel-reasons = все причины: { $reasons }
+side-up = вверх
+side-right = вправо
+side-left = влево
+side-down = вниз
 table-aside = В любой момент
 table-why-title = Сейчас нельзя
+tile-place = Положить сюда
+tile-turn = Повернуть
+tile-cancel = Отмена
+tile-choose = Коснитесь места или сначала поверните.
+tile-places = Отмечено мест: { $places }
+tile-turns = поворот { $at } из { $turns }
+tile-once = подходит только так
+tile-keys = Стрелки ведут от места к месту.
 table-zoom = Масштаб
 table-zoom-in = Крупнее
 table-zoom-out = Мельче
 table-zoom-fit = Весь планшет
+table-beyond = За краем:
+table-beyond-up = сверху
+table-beyond-right = справа
+table-beyond-down = снизу
+table-beyond-left = слева
+table-whole-map = Вся карта
+table-near-map = Ближе
+table-goals = { $count ->
+    [1] Или коснитесь места в кольце: путь туда свободен.
+    [one] Или коснитесь одного из { $count } места в кольце: путь туда свободен.
+   *[other] Или коснитесь одного из { $count } мест в кольце: путь туда свободен.
+}
+table-closer = Что рассматривается
+cards-size = Размер карт
+cards-fitted = по месту
+cards-large = крупные
+cards-largest = самые крупные
 table-pace = Скорость ботов
 table-pace-slow = Медленно
 table-pace-normal = Обычно
@@ -230,13 +269,19 @@ keys-title = Клавиши
 keys-help = Показать или скрыть этот список
 keys-digits = Ответить вариантом с этим номером
 keys-options = Переходить по вариантам
+keys-arrows = Идти вверх, вниз, влево, вправо, где есть путь
+keys-walk = Переходить по ответам
+keys-end = Ответ внизу: закончить, готово, пас
+keys-things = К предмету с этой буквой
 keys-take-back = Вернуть последний выбор
+keys-closer = рассмотреть поближе то, что в фокусе или под указателем
 keys-question = К вопросу
 keys-log = Открыть журнал
 keys-cards = Открыть карты
 keys-others = Посмотреть на другие отряды
 keys-rules = Открыть правила к этому вопросу
 keys-turn = Повернуть карту в руке, пока она есть
+keys-place = Положить карту туда, где она лежит; стрелки ведут от места к месту, Esc возвращает её в руку
 keys-board = К планшету
 keys-zoom = Крупнее, мельче, весь планшет
 keys-skip = Пропустить движение

@@ -7,7 +7,11 @@ from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face import wording
 from undercroft.games.dungeoneer.face.board import BOARD
+from undercroft.games.dungeoneer.face.board.options import doubles
+from undercroft.games.dungeoneer.face.panel import PANEL
 from undercroft.games.dungeoneer.face.signs import sign
 from undercroft.games.dungeoneer.state import State, View
 
-FACE: Face[State, View, DungeonBook] = Face(GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown)
+FACE: Face[State, View, DungeonBook] = Face(
+    GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown, panel=PANEL, doubles=doubles
+)

@@ -19,7 +19,6 @@ PLAIN = {
     "keep": "treasures", "use-now": "duration-instant",
 }  # fmt: skip
 DRAWN = shapes.art("answers")
-SHAFT = DRAWN["move"]
 CARDS = {
     "play": "", "declare": "strike", "rouse": "lair", "use": "duration-instant", "shed": "cancel", "discard": "discard",
     "dismiss": "discard", "card": "", "challenge": "melee",
@@ -37,8 +36,6 @@ def sign(action: Action, view: View, book: DungeonBook) -> str:
         return sign(book.choices.thrown(action)[1], view, book)
     if kind in PLAIN:
         return glyph(PLAIN[kind], 3, 3, SIZE - 6)
-    if kind == "move":
-        return _way(value)
     if kind in DRAWN:
         return DRAWN[kind]
     if kind == "form":
@@ -69,15 +66,10 @@ def _placing(action: Action, view: View, book: DungeonBook) -> str:
 
 
 @cache
-def _way(side: int) -> str:
-    return f'<g transform="rotate({side * 90} 24 24)">{SHAFT}</g>'
-
-
-@cache
 def _rival(kind: str, seat: int) -> str:
     if kind == "seat":
         return shapes.seat_mark(seat, 5, 5, 38)
-    return glyph("melee", 0, 0, 38) + shapes.seat_mark(seat, 22, 22, 25)
+    return glyph("melee", 0, 0, 34) + shapes.seat_mark(seat, 13, 13, 35)
 
 
 @cache

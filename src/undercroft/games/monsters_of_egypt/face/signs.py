@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undercroft.draw import svg
 from undercroft.games.monsters_of_egypt.content import DANGER, TombBook
-from undercroft.games.monsters_of_egypt.face.board.pieces import acting
 from undercroft.games.monsters_of_egypt.face.board.shapes import picture
+from undercroft.games.monsters_of_egypt.face.panel import side_of
 from undercroft.games.monsters_of_egypt.state import View
 from undercroft.kernel.types import Action
 
@@ -17,22 +17,16 @@ SIGNS = {
 BY_KIND = {"hero", "target", "swap", "use", "spend", "place", "take", "leave", "offer", "want", "pull-closed"}
 BY_TOKEN = {"prowl", "pull"}
 
-
-ARROWS = {-1: "M34 24H14m8-9-9 9 9 9", 1: "M14 24h20m-8-9 9 9-9 9"}
-UP, DOWN = "M24 36V14m-9 8 9-9 9 9", "M24 12v22m-9-8 9 9 9-9"
-DIRECTIONS = (ARROWS[-1], ARROWS[1], UP, DOWN)
 FAR = "M10 36V24a14 14 0 0 1 28 0v12"
-"""Through a cave, or farther than one cell."""
+"""Through a cave: the panel itself points to a next cell."""
 
 
 def sign(action: Action, view: View, book: TombBook) -> str:
     """Inner SVG of a square of `SIZE`; empty where words say it all. Its figures are those of the board."""
     if action.kind == "step":
-        return svg.path(_way(view, book, action.value), "me-sign")
+        return "" if side_of(action, view, book) else svg.path(FAR, "me-sign")
     if action.kind == "roll":
         return svg.rect(4, 4, 40, 40, "me-die", 8) + picture("attack", 9, 9, 30)
-    if action.kind == "direction":
-        return svg.path(DIRECTIONS[action.value], "me-sign")
     name = _figure(action, view, book)
     return picture(name, 2, 2, SIZE - 4) if name else ""
 
@@ -49,19 +43,3 @@ def _figure(action: Action, view: View, book: TombBook) -> str:
         pile = view.state.piles[action.value]
         return next((book.kind[token] for token in reversed(pile) if token in book.trap_of), "")
     return SIGNS.get(kind, "")
-
-
-def _way(view: View, book: TombBook, to: int) -> str:
-    """The direction in which whoever moves would go."""
-    state = view.state
-    width = book.plans[state.terms.mode].width
-    if state.prowler >= 0:
-        here = next((cell for cell, pile in enumerate(state.piles) if state.prowler in pile), -1)
-    else:
-        number = acting(state)
-        here = state.heroes[number].cell if number >= 0 else -1
-    if here < 0:
-        return FAR
-    if to // width == here // width and abs(to - here) == 1:
-        return ARROWS[to - here]
-    return {width: DOWN, -width: UP}.get(to - here, FAR)

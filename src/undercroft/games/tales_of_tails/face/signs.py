@@ -9,7 +9,8 @@ from undercroft.games.tales_of_tails.actions import drunk
 from undercroft.games.tales_of_tails.content import SYMBOLS, TailsBook
 from undercroft.games.tales_of_tails.face.board.quests import quest_picture
 from undercroft.games.tales_of_tails.face.board.shapes import MARKS, chip, picture, portrait, potion
-from undercroft.games.tales_of_tails.face.board.tiles import figure_of, small, symbols
+from undercroft.games.tales_of_tails.face.board.tiles import figure_of, symbols
+from undercroft.games.tales_of_tails.face.board.tiles import sign as tile_sign
 from undercroft.games.tales_of_tails.rules.movement import dungeon_of, room_of
 from undercroft.games.tales_of_tails.state import View
 from undercroft.kernel.types import Action
@@ -27,10 +28,10 @@ def sign(action: Action, view: View, book: TailsBook) -> str:
     if kind in SIGNS:
         return picture(SIGNS[kind], 3, 3, SIZE - 6)
     if kind == "place":
-        return small(state.drawn, value % 4, book, 0, 0, SIZE) if state.drawn >= 0 else ""
+        return tile_sign(state.drawn, value % 4, book, SIZE) if state.drawn >= 0 else ""
     if kind in ("enter", "turn"):
         turn = next((t.turn for t in dungeon_of(state).tiles if t.card == value), 0)
-        return small(value, turn, book, 0, 0, SIZE) + (picture("turn", 14, 14, 22) if kind == "turn" else "")
+        return tile_sign(value, turn, book, SIZE) + (picture("turn", 14, 14, 22) if kind == "turn" else "")
     if kind in ("out", "break", "break-out"):
         return _way(kind, value)
     if kind == "fight":

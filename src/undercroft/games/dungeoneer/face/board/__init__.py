@@ -14,9 +14,9 @@ from undercroft.face import Board
 from undercroft.games.dungeoneer import EVENTS
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards as board_cards
-from undercroft.games.dungeoneer.face.board import gallery, hand, map, scenes, seats, shapes, table
+from undercroft.games.dungeoneer.face.board import gallery, hand, heroes, map, quests, scenes, seats, shapes, table
 from undercroft.games.dungeoneer.face.board import places as board_places
-from undercroft.games.dungeoneer.face.board.layout import HEIGHT, STAGE, WIDTH
+from undercroft.games.dungeoneer.face.board.layout import OPENED, RIVALS, SIZES, STAGE
 from undercroft.games.dungeoneer.face.board.options import Offers
 from undercroft.games.dungeoneer.state import View
 from undercroft.kernel.types import Ask, Event, Seat
@@ -54,7 +54,7 @@ def printed(view: View, book: DungeonBook, words: Tongue) -> Blocks:
 @lru_cache(8)
 def _printed(book: DungeonBook, words: Tongue) -> Blocks:
     defined = (shapes.defined(), board_cards.defined(book), board_places.defined(book, words), map.FIELD_DEFS)
-    return {"ground": f"<defs>{''.join(defined)}</defs>" + svg.rect(0, 0, WIDTH, HEIGHT, "dg-ground"), "map": map.land()}
+    return {"ground": f"<defs>{''.join(defined)}</defs>" + svg.rect(0, 0, *SIZES["ground"], css="dg-ground"), "map": map.land()}
 
 
 def drawn(
@@ -63,14 +63,26 @@ def drawn(
     """What has no place elsewhere is in the tray, so the tray is drawn last."""
     offers = Offers(view, book, ask)
     # A battle lies over the map: nothing under it could be reached.
-    dungeon = map.drawn(view, book, words, Offers(view, book, None) if view.state.attacks else offers)
+    hidden = Offers(view, book, None) if view.state.attacks else offers
+    left, right = hand.hand(view, book, words, offers)
     found = {
-        "map": dungeon + scenes.drawn(view, book, words, ask, offers),
-        "hand": hand.hand(view, book, words, offers),
-        "table": table.table(view, book, words, offers),
-        "seats": seats.seats(view, book, words, offers),
+        "goal": table.goal(view, book, words),
+        "map": map.drawn(view, book, words, hidden),
+        "scene": scenes.drawn(view, book, words, ask, offers),
+        "figures": heroes.line(view, book, words, view.seat or 0),
+        "next": quests.nearest(view, book, words),
+        "quests": quests.own(view, book, words, offers),
+        "common": quests.common(view, book, words, offers),
+        "hero": seats.hero(view, book, words, offers),
+        "piles": table.piles(view, book, words, offers),
+        "hand": left,
+        "more": right,
     }
-    found["tray"] = offers.tray(event)
+    for at, other in enumerate(seats.rivals(view)):
+        found[RIVALS[at]] = seats.row(other, view, book, words, offers)
+        found[OPENED[at]] = seats.opened(other, view, book, words, offers)
+    waiting = scenes.declared(view.state, book, offers)
+    found["tray"] = offers.tray(words, event, waiting, scenes.DECLARED * len(view.state.declared))
     return found
 
 
@@ -81,6 +93,8 @@ BOARD = Board(
     cards=gallery.cards,
     cover=gallery.cover,
     spot=spot,
+    tabs={"hand": ("hand", "more", "hero"), "quests": ("quests", "common", "piles"), "others": (*RIVALS, *OPENED)},
+    goals="place-",
     turned=True,
     held=HELD,
 )

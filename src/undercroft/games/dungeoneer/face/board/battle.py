@@ -32,8 +32,10 @@ UNTOLD = ("attack", "response", "rolls", "counter")
 """Stages in which the rolls are not compared yet."""
 ENDS = {"dropped": "drop", "slain": "slain", "left": "drop", "sprung": "strike"}
 """What became of an attack, as a sign over its card."""
-LARGE, LESS = 1.94, 1.46
+LARGE, LESS = 1.94, 1.72
 """How large the two cards are: alone, and with the panels of several attacks below."""
+NAMED = 17.5
+"""The size of words: a phone shows the scene in two thirds of its size."""
 STRIP_Y, STRIP_H = 330.0, 82.0
 """The small panels of all attacks, where there are several."""
 
@@ -47,7 +49,7 @@ def scene(view: View, book: DungeonBook, words: Tongue, ask: Ask | None) -> str:
     several = len(state.attacks) > 1
     again = state.attacks[at].card == NOTHING and several
     inner = shapes.SCENES["arena"] + _progress(state.stage, words, again)
-    inner += _duel(view, book, words, at, ask, 184 if several else 240)
+    inner += _duel(view, book, words, at, ask, 196 if several else 240)
     return inner + (_strip(view, book, at, _offered(ask)) if several else "")
 
 
@@ -98,8 +100,9 @@ def _progress(stage: str, words: Tongue, again: bool) -> str:
         sign = glyphs.picture(STAGES[name], x - radius * 0.66, 26 - radius * 0.66, round(radius * 1.32, 1))
         inner += sign if at <= now or challenge else svg.group(sign, "dg-pale")
     said = f"{now + 1}. {words.name('stage', names[now])}"
-    x = min(max(left + now * step, 92), WIDTH - 92)
-    return inner + svg.text(x, 61, said, "dg-figure", shapes.fit(said, 180, 16), "middle")
+    half = shapes.width(said, NAMED) / 2
+    middle = min(max(left + now * step, half + 16), WIDTH - half - 16)
+    return inner + svg.text(round(middle, 1), 61, said, "dg-figure", NAMED, "middle")
 
 
 # ---- two cards ----
@@ -170,8 +173,8 @@ def _health(left: int, book: DungeonBook, card: int) -> str:
 def _marks(state: State, attack: Attack, middle: float, scale: float) -> str:
     """Whose cards they are."""
     y = middle + 70 * scale - 14
-    inner = shapes.seat_mark(attack.owner, 8, y, 28) if attack.owner >= 0 else ""
-    return inner + (shapes.seat_mark(attack.victim, WIDTH - 36, y, 28) if attack.victim >= 0 else "")
+    inner = shapes.seat_mark(attack.owner, 6, y - 4, 32) if attack.owner >= 0 else ""
+    return inner + (shapes.seat_mark(attack.victim, WIDTH - 38, y - 4, 32) if attack.victim >= 0 else "")
 
 
 # ---- dice ----
@@ -276,13 +279,13 @@ def _panel(state: State, book: DungeonBook, attack: Attack, x: float, width: flo
         inner += heroes.hearts(attack.health, monster_of(book, attack.card).health, x + 8, STRIP_Y + 60, 15, 15)
     if attack.roll:
         told = f"{attack.roll} : {attack.counter}" if attack.counter else f"{attack.roll} : ?"
-        inner += svg.text(x + width - 6, STRIP_Y + 73, told, "dg-total", 19 if wide else 15, "end")
+        inner += svg.text(x + width - 6, STRIP_Y + 73, told, "dg-total", 19 if wide else 17.5, "end")
     if attack.gone in ENDS:
         inner += glyphs.picture(ENDS[attack.gone], x + width - 44, STRIP_Y + 6, 38)
     elif attack.spared:
         inner += glyphs.picture("prevent", x + width - 40, STRIP_Y + 8, 34)
     elif attack.victim >= 0:
-        inner += shapes.seat_mark(attack.victim, x + width - 34, STRIP_Y + 10, 24)
+        inner += shapes.seat_mark(attack.victim, x + width - 38, STRIP_Y + 8, 32)
     else:
         foe = picture(_card_id(attack.against, book), x + width - 42, STRIP_Y + 8, 36)
         inner += marks.carded(_explained(attack.against, book), foe)

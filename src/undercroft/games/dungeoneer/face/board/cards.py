@@ -9,6 +9,7 @@ from undercroft.draw import marks, svg
 from undercroft.face import CardPicture
 from undercroft.games.dungeoneer.content import FORMS, Card, DungeonBook, Monster, Quest
 from undercroft.games.dungeoneer.face.board import glyphs, heroes, shapes
+from undercroft.games.dungeoneer.face.board.layout import HELD_H, HELD_LOW
 from undercroft.games.dungeoneer.state import View
 from undercroft.kernel.types import Ask
 
@@ -16,7 +17,9 @@ if TYPE_CHECKING:
     from undercroft.texts import Tongue
 
 WIDTH, HEIGHT = 100, 140
-QUEST_WIDTH, QUEST_HEIGHT = 140, 100
+QUEST_WIDTH, QUEST_HEIGHT = 140, 140
+SMALL = 11.4
+"""The size of words on a quest."""
 
 GROUPS = ("treasures", "boons", "banes", "traps", "monsters", "quests")
 PICTURES = {name: inner for group in GROUPS for name, inner in shapes.art(group).items()}
@@ -55,17 +58,25 @@ def back() -> str:
 # ---- faces ----
 
 
-def card_face(book: DungeonBook, number: int, words: Tongue, *, small: bool = False) -> str:
-    """A card of 100 by 140. A small one keeps only what is read at the size of a thumb."""
+def card_face(book: DungeonBook, number: int, words: Tongue) -> str:
+    """A card of 100 by 140."""
     card = book.cards[number]
-    name = words.name("card", card.id)
-    return _small(book, number, name) if small else _face(book, number, name, _kinds(card, words))
+    return _face(book, number, words.name("card", card.id), _kinds(card, words))
 
 
-def lying(book: DungeonBook, number: int, words: Tongue, x: float, y: float, scale: float, *, small: bool) -> str:
+def lying(book: DungeonBook, number: int, words: Tongue, x: float, y: float, scale: float) -> str:
     """A card that all who see it may ask about."""
-    face = shapes.put(card_face(book, number, words, small=small), x, y, scale)
+    face = shapes.put(card_face(book, number, words), x, y, scale)
     return marks.spot(f"card-{book.cards[number].id}", (x, y, WIDTH * scale, HEIGHT * scale), face, 5)
+
+
+def chip(book: DungeonBook, number: int, x: float, y: float, size: float) -> str:
+    """A card in play as small as a thumb: its picture, with the colour of its sort below."""
+    card = book.cards[number]
+    box: marks.Box = (x, y, size, size)
+    inner = svg.rect(*box, "dg-stock", 4) + picture(card.id, x + size * 0.08, y + size * 0.04, size * 0.84)
+    inner += svg.rect(x + 2, y + size - 4, size - 4, 3, f"dg-sort-{card.sort}", 1)
+    return marks.spot(f"card-{card.id}", box, inner, 4)
 
 
 def _kinds(card: Card, words: Tongue) -> str:
@@ -75,20 +86,25 @@ def _kinds(card: Card, words: Tongue) -> str:
 @lru_cache(512)
 def _face(book: DungeonBook, number: int, name: str, kinds: str) -> str:
     card = book.cards[number]
-    inner = _frame() + heroes.niche(5, 5, 90, 62) + picture(card.id, 22, 9, 56) + _banner(name, card.sort)
-    inner += glyphs.picture(f"timing-{card.timing}", 7, 83, 11) + glyphs.picture(f"duration-{card.duration}", 82, 83, 11)
-    inner += svg.text(50, 91.4, kinds, "dg-small-word dg-faint", shapes.fit(kinds, 60, 8.4, 6), "middle")
     if card.monster is not None:
-        inner += _fighter(card.monster)
+        inner, low = _creature(card.monster, card.id, name, card.sort)
     else:
-        inner += glyphs.stacked(glyphs.clauses(card.clauses), 50, 96, 90, 39)
+        inner, low = _frame() + heroes.niche(5, 5, 90, 56) + picture(card.id, 24, 7, 52) + _banner(name, card.sort, 61), 83
+        inner += glyphs.stacked(glyphs.clauses(card.clauses), 50, 98, 90, 37)
+    inner += glyphs.picture(f"timing-{card.timing}", 7, low - 36, 11) + glyphs.picture(
+        f"duration-{card.duration}", 7, low - 49, 11
+    )
+    inner += shapes.written(kinds, 50, low + 11, 90, 9.9, "dg-small-word dg-faint", "middle")
     return inner + _price(card, 14.5, 14.5, 11) + _sort(card.sort, 86, 14.5, 0.86)
 
 
-def _fighter(monster: Monster) -> str:
-    low = 105.5 if monster.clauses else 113
-    inner = _scores(monster, 50, low, 28, 10.4 if monster.clauses else 13) + _health(monster, 84, 56, 20)
-    return inner + glyphs.stacked(glyphs.clauses(monster.clauses), 50, 118, 90, 18, 15)
+def _creature(monster: Monster, id: str, name: str, sort: str) -> tuple[str, float]:
+    """A monster with its scores, and where its kinds are written: what it does needs room."""
+    tall = 46 if monster.clauses else 56
+    inner = _frame() + heroes.niche(5, 5, 90, tall) + picture(id, 52 - tall / 2, 6, tall - 4) + _banner(name, sort, tall + 5)
+    inner += _scores(monster, 50, 98 if monster.clauses else 114, 28, 10.4 if monster.clauses else 13)
+    inner += _health(monster, 84, tall - 4, 20)
+    return inner + glyphs.stacked(glyphs.clauses(monster.clauses), 50, 110, 92, 26, 15), tall + 27
 
 
 def prey_face(book: DungeonBook, number: int, words: Tongue) -> str:
@@ -104,21 +120,36 @@ def prey_face(book: DungeonBook, number: int, words: Tongue) -> str:
 def _prey(book: DungeonBook, number: int, name: str, kinds: str) -> str:
     monster = book.quests[number].monster
     assert monster is not None
-    inner = _frame() + heroes.niche(5, 5, 90, 62) + picture(monster.id, 22, 9, 56) + _banner(name, "quest")
-    inner += svg.text(50, 91.4, kinds, "dg-small-word dg-faint", shapes.fit(kinds, 60, 8.4, 6), "middle")
-    return inner + _fighter(monster) + glyphs.picture("quest", 5, 5, 20) + _sort("monster", 86, 14.5, 0.86)
+    inner, low = _creature(monster, monster.id, name, "quest")
+    inner += shapes.written(kinds, 50, low + 11, 88, 9.9, "dg-small-word dg-faint", "middle")
+    return inner + glyphs.picture("quest", 5, 5, 20) + _sort("monster", 86, 14.5, 0.86)
 
 
-@lru_cache(512)
-def _small(book: DungeonBook, number: int, name: str) -> str:
+def held_face(book: DungeonBook, number: int, words: Tongue, when: str, *, now: bool, low: bool = False) -> str:
+    """A card of the hand, 108 by 178: large enough to be read, and it says when it can be played. One of many is lower."""
+    return _held(book, number, words.name("card", book.cards[number].id), when, now, HELD_LOW if low else HELD_H)
+
+
+@lru_cache(1024)
+def _held(book: DungeonBook, number: int, name: str, when: str, now: bool, height: float) -> str:
     card = book.cards[number]
-    inner = _frame() + heroes.niche(5, 5, 90, 66) + picture(card.id, 20, 8, 62)
-    inner += _title(shapes.lines(name, 90, 13.5), card.sort, 70, 26, 13.5)
+    band = 63 if height == HELD_H else 32
+    inner = svg.rect(2, 1, 104, height - 2, "dg-stock", 8) + svg.rect(4.6, 3.6, 98.8, height - 7.2, "dg-engraved", 6)
+    inner += heroes.niche(6, 5, 96, band - 5) + picture(card.id, 58 - band / 2, 6, band - 8)
+    lines = shapes.lines(name, 101, 13)
+    inner += svg.rect(3, band, 102, 19 + 14 * (len(lines) - 1), f"dg-band dg-sort-{card.sort}")
+    inner += shapes.written(name, 54, band + 14, 101, 13, "dg-on-band", "middle", 1.08)
+    top, foot = band + 21 + 14 * (len(lines) - 1), shapes.lines(when, 98, 12)
+    bottom = height - 8 - 14 * len(foot)
     if card.monster is not None:
-        inner += _scores(card.monster, 50, 117, 30, 13.6) + _health(card.monster, 82, 57, 25)
+        inner += _scores(card.monster, 54, top + 14, 32, 12.5) + _health(card.monster, 91 if band > 40 else 70, band - 10, 23)
+        if band > 40:
+            inner += glyphs.stacked(glyphs.clauses(card.monster.clauses), 54, top + 28, 98, bottom - top - 30, 18)
     else:
-        inner += glyphs.stacked(glyphs.clauses(card.clauses), 50, 98, 90, 38, 21)
-    return inner + _price(card, 17, 17, 15) + _sort(card.sort, 84, 16.5, 1.1)
+        inner += glyphs.stacked(glyphs.clauses(card.clauses), 54, top + 2, 98, bottom - top - 6, 22)
+    inner += svg.rect(5, bottom, 98, height - 4 - bottom, "dg-foot-now" if now else "dg-foot", 4)
+    inner += shapes.written(when, 54, bottom + 13, 97, 12, "dg-word dg-bold" if now else "dg-word", "middle", 1.14)
+    return inner + _price(card, 17, 17, 13) + _sort(card.sort, 92, 17, 1)
 
 
 @lru_cache(4)
@@ -128,21 +159,11 @@ def _frame() -> str:
     return inner + svg.path(corners, "dg-engraved")
 
 
-def _banner(name: str, sort: str) -> str:
-    """The name of a large card: in one line if that leaves it readable."""
-    if shapes.fit(name, 90, 10.6, 6) >= 9:
-        return _title([name], sort, 66, 15, 10.6)
-    return _title(shapes.lines(name, 90, 10), sort, 61, 20, 10)
-
-
-def _title(lines: list[str], sort: str, y: float, height: float, size: float) -> str:
-    inner = svg.rect(2.4, y, 95.2, height, f"dg-band dg-sort-{sort}")
-    step = height / (len(lines) + 0.35)
-    for at, words in enumerate(lines):
-        fitted = min(shapes.fit(words, 90, size, 6), step * 1.04)
-        line = round(y + step * (at + 0.5) + height * 0.02 + fitted * 0.5, 1)
-        inner += svg.text(50, line, words, "dg-on-band", round(fitted, 1), "middle")
-    return inner
+def _banner(name: str, sort: str, y: float) -> str:
+    """The name of a card, in two lines where one is too narrow."""
+    lines = shapes.lines(name, 92, 10.8)
+    inner = svg.rect(2.4, y, 95.2, 22, f"dg-band dg-sort-{sort}")
+    return inner + shapes.written(name, 50, y + (15 if len(lines) == 1 else 9.6), 93, 10.8, "dg-on-band", "middle", 0.96)
 
 
 def _price(card: Card, x: float, y: float, radius: float) -> str:
@@ -176,7 +197,7 @@ def _health(monster: Monster, x: float, y: float, size: float) -> str:
 
 
 def quest_face(book: DungeonBook, number: int, words: Tongue) -> str:
-    """A quest of 140 by 100: its sort, where it is done (any room or tunnel is a sign), what it asks and what it gives."""
+    """A quest of 140 by 140: its sort, where it is done (any room or tunnel is a sign), what it asks and what it gives."""
     quest = book.quests[number]
     places = tuple(words.name("location", id) if id in book.place else "" for id in quest.where)
     return _quest(book, number, words.name("quest", quest.id), words.name("category", quest.category), places)
@@ -184,25 +205,28 @@ def quest_face(book: DungeonBook, number: int, words: Tongue) -> str:
 
 @lru_cache(64)
 def _quest(book: DungeonBook, number: int, title: str, category: str, places: tuple[str, ...]) -> str:
-    quest = book.quests[number]
-    inner = svg.rect(1, 1, 138, 98, "dg-stock", 7) + svg.rect(3.6, 3.6, 132.8, 92.8, "dg-engraved", 5)
-    inner += svg.rect(2.4, 5, 135.2, 16, "dg-band dg-sort-quest")
-    inner += svg.circle(12, 13, 9.6, "dg-node") + glyphs.picture(f"category-{quest.category}", 6.2, 7.2, 11.6)
-    inner += svg.text(79, 17.4, title, "dg-on-band", shapes.fit(title, 110, 12, 7), "middle")
-    inner += heroes.niche(6, 24, 42, 42) + picture(subject(quest), 9, 27, 36)
-    inner += svg.text(27, 74.6, category, "dg-small-word dg-faint", shapes.fit(category, 42, 7.6, 6), "middle")
-    y = 25.0
+    quest, lines = book.quests[number], shapes.lines(title, 110, 12)
+    inner = svg.rect(1, 1, 138, 138, "dg-stock", 7) + svg.rect(3.6, 3.6, 132.8, 132.8, "dg-engraved", 5)
+    y = 8.0 + 13 * len(lines)
+    inner += svg.rect(2.4, 5, 135.2, y - 5, "dg-band dg-sort-quest")
+    inner += svg.circle(13, (5 + y) / 2, 9.6, "dg-node") + glyphs.picture(
+        f"category-{quest.category}", 7.2, (5 + y) / 2 - 5.8, 11.6
+    )
+    inner += shapes.written(title, 80, 17, 112, 12, "dg-on-band", "middle", 1.08)
+    inner += heroes.niche(6, y + 3, 42, 42) + picture(subject(quest), 9, y + 6, 36)
+    inner += shapes.written(category, 52, y + 12, 84, SMALL, "dg-small-word dg-faint")
+    y += 15
     for at, words in enumerate(places):
-        inner += glyphs.picture("place" if not at else "goal", 51, y, 9)
+        inner += glyphs.picture("place" if not at else "goal", 51, y + 1, 11)
         if words:
-            name = svg.text(62, y + 8, words, "dg-small-word", shapes.fit(words, 82, 9.2, 7))
-            inner += marks.carded(f"location-{quest.where[at]}", name)
+            inner += marks.carded(f"location-{quest.where[at]}", shapes.written(words, 64, y + 10, 73, SMALL, "dg-small-word"))
         else:
-            inner += glyphs.row((glyphs.sign(quest.where[at]), glyphs.figure("?")), 62, y, 9.5)
-        y += 11
-    inner += glyphs.stacked(_conditions(quest), 94, y + 1, 82, 77 - y - 2, 14)
+            inner += glyphs.row((glyphs.sign(quest.where[at]), glyphs.figure("?")), 64, y, 12)
+        y += 13.7 * max(1, len(shapes.lines(words, 73, SMALL)))
+    left, room = (94, 82) if y < 70 else (70, 128)
+    inner += glyphs.stacked(_conditions(quest), left, y + 1, room, 116 - y, 16)
     reward = (glyphs.sign("crown"), glyphs.ARROW, *glyphs.words(quest.reward))
-    return inner + svg.rect(6, 78.5, 128, 16, "dg-strip", 4) + glyphs.row(reward, 70, 80, 13, "middle")
+    return inner + svg.rect(6, 117.5, 128, 17, "dg-strip", 4) + glyphs.row(reward, 70, 119, 14, "middle")
 
 
 def subject(quest: Quest) -> str:

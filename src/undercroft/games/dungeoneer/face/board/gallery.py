@@ -10,7 +10,7 @@ from undercroft.face import CardPicture
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards as board_cards
 from undercroft.games.dungeoneer.face.board import glyphs, heroes, shapes
-from undercroft.games.dungeoneer.face.board.places import small
+from undercroft.games.dungeoneer.face.board.places import place as place_at
 from undercroft.games.dungeoneer.state import View
 from undercroft.kernel.types import Ask
 
@@ -28,7 +28,7 @@ def cards(view: View, book: DungeonBook, words: Tongue, *, ask: Ask | None = Non
     drawn = (state.drawn,) if state.drawn >= 0 else ()
     for number in dict.fromkeys((*drawn, *own, *(tile.card for tile in state.map), *range(len(book.locations)))):
         place = book.locations[number].id
-        inner = small(number, False, book, 0, 0, SIZE)
+        inner = shapes.put(place_at(number, False, book), SIZE / 2, SIZE / 2)
         picture = f'<svg class="dg-card-picture" viewBox="0 0 {SIZE} {SIZE}" aria-hidden="true" focusable="false">{inner}</svg>'
         said = str(words.card("location", place, book, view))
         found.append(CardPicture("location", place, words.name("location", place), said, picture))

@@ -38,7 +38,7 @@ class Glyph(NamedTuple):
             return size * (0.3 + 0.5 * len(self.value))
         if self.kind in ("glory", "peril") and self.value[0] in "+−":
             return size * (1.4 + 0.5 * len(self.value))
-        return size * (0.7 if self.value == "arrow" else 1.12)
+        return size * (0.7 if self.value == "arrow" else 1.34 if self.kind in ("glory", "peril") else 1.12)
 
 
 def sign(name: str) -> Glyph:
@@ -234,7 +234,7 @@ def _points(glyph: Glyph, x: float, y: float, size: float) -> str:
     """A price stands inside its sign, a gain or a loss beside it."""
     if glyph.value[0] not in "+−":
         token = shapes.glory if glyph.kind == "glory" else shapes.peril
-        return token(glyph.value, x + size / 2, y + size / 2, size * 0.56)
+        return token(glyph.value, x + size * 0.64, y + size / 2, size * 0.62)
     return picture(glyph.kind, round(x, 2), round(y, 2), size) + _drawn(figure(glyph.value), x + size * 1.1, y, size)
 
 

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 from undercroft.draw import marks, svg
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook, Hero
 from undercroft.games.dungeoneer.face.board import glyphs, shapes
-from undercroft.games.dungeoneer.rules.stats import held, limit, score
+from undercroft.games.dungeoneer.rules.stats import score
 from undercroft.games.dungeoneer.state import Player, View
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
 
-WIDTH, HEIGHT = 320, 180
 FIGURE_WIDTH, FIGURE_HEIGHT = 60, 80
 HEROES = shapes.art("heroes")
 """In a box of 120 by 160; the feet stand on its lower edge."""
@@ -36,10 +35,9 @@ def defined() -> str:
 
 @cache
 def figure(hero: str) -> str:
-    """A hero of about 60 by 80 that stands on the origin, with its shape and letter at its feet."""
+    """A hero of about 60 by 80 that stands on the origin."""
     body = f'<use href="#dg-h-{hero if hero in HEROES else "stranger"}" transform="translate(-30 -82) scale(.5)"/>'
-    base = '<ellipse class="dg-base" cx="0" cy="-6" rx="24" ry="6"/>'
-    return base + body + plate(hero, 0, -6, 7.4)
+    return '<ellipse class="dg-base" cx="0" cy="-6" rx="24" ry="6"/>' + body
 
 
 @cache
@@ -104,122 +102,90 @@ def hero_face(
 def _face(book: DungeonBook, number: int, name: str, health: int, scores: tuple[int, ...]) -> str:
     hero = book.heroes[number]
     inner = svg.rect(1, 1, 98, 138, "dg-stock", 7) + svg.rect(3.6, 3.6, 92.8, 132.8, "dg-engraved", 5)
-    inner += niche(5, 5, 90, 84) + svg.group(figure(hero.id), at=(50, 86))
+    inner += niche(5, 5, 90, 84) + svg.group(figure(hero.id), at=(50, 86)) + plate(hero.id, 84, 17, 9.5)
     inner += svg.rect(2.4, 88, 95.2, 15, "dg-band dg-sort-hero")
-    inner += svg.text(50, 99, name, "dg-on-band", shapes.fit(name, 88, 10.6, 6), "middle")
+    inner += shapes.written(name, 50, 99.4, 92, 11.4, "dg-on-band", "middle")
     inner += hearts(health, hero.health, 6, 105, 12, 90 / max(hero.health, 6))
     for at, form in enumerate(FORMS):
         inner += shapes.stat(form, 14 + at * 30, 127.5, 8.4) + svg.text(25 + at * 30, 132.4, scores[at], "dg-figure", 14)
     return inner
 
 
-# ---- the board of a seat ----
+# ---- the own hero ----
 
 
-def board(view: View, book: DungeonBook, words: Tongue, seat: int) -> str:
-    """Figure, level with the scores in force, health, points, glory, peril, limits and banes: 320 by 180."""
-    state, player = view.state, view.state.parts[seat]
-    acts = seat == state.turn and state.phase != "over"
-    inner = svg.rect(1, 1, WIDTH - 2, HEIGHT - 2, "dg-panel-on" if acts else "dg-panel", 8)
-    if player.hero < 0:
-        return inner + niche(8, 8, 80, 118) + shapes.seat_mark(seat, 32, 50, 32)
-    hero = book.heroes[player.hero]
-    inner += _portrait(hero, player)
-    inner += hearts(player.health, hero.health, 8, 130, 13, 13.4)
-    inner += shapes.seat_mark(seat, 292, 7, 20) + _name(words.name("hero", hero.id))
-    told = f"{words.name('class', hero.id)} · {words.name('ability', hero.id)}"
-    inner += svg.text(97, 38, told, "dg-small-word dg-faint", shapes.fit(told, 230, 11))
-    inner += _levels(view, book, seat, hero) + _stocks(player) + _quests(player, book)
-    inner += _limits(view, book, seat) + _ability(hero) + _banes(player, book)
-    return inner
+SCORES = (*FORMS, "points", "glory", "peril")
+"""What a hero has, in the order in which it is written."""
 
 
-def _name(words: str) -> str:
-    return svg.text(96, 25, words, "dg-title", shapes.fit(words, 170, 18))
+def value(view: View, book: DungeonBook, seat: int, what: str) -> int:
+    """Of a score, what it is now, with everything that changes it."""
+    player = view.state.parts[seat]
+    return score(view.state, book, seat, what) if what in FORMS else int(getattr(player, what))
 
 
-def _portrait(hero: Hero, player: Player) -> str:
-    inner = niche(8, 8, 80, 118)
-    body = figure(hero.id)
+def sign(what: str, x: float, y: float, radius: float) -> str:
+    if what in FORMS:
+        return shapes.stat(what, x, y, radius)
+    return glyphs.picture(what, round(x - radius, 1), round(y - radius, 1), 2 * radius)
+
+
+def health(player: Player, hero: Hero, x: float, y: float, size: float) -> str:
+    """Hearts in a row, and how many of how many."""
+    most = max(player.health, hero.health)
+    step = min(size + 1, 82 / most)
+    count = svg.text(x + step * most + 4, y + size * 0.82, f"{player.health}/{hero.health}", "dg-figure", 13)
+    return hearts(player.health, hero.health, x, y, size, step) + count
+
+
+def portrait(hero: Hero, player: Player, x: float, y: float, width: float, height: float) -> str:
+    """The hero in a niche: standing, fallen with what it takes to stand up, or defeated."""
+    inner, body, size = niche(x, y, width, height), figure(hero.id), height / 100
+    middle, low = x + width / 2, y + height
     if player.out:
-        return inner + svg.group(svg.group(body, at=(48, 121), scale=1.25), "dg-pale") + glyphs.picture("slain", 20, 36, 56)
+        gone = svg.group(svg.group(body, at=(middle, low - 4), scale=size), "dg-pale")
+        return inner + gone + glyphs.picture("slain", middle - 18, low - 64, 36)
     if player.fallen:
-        lying = f'<g transform="translate(86 104) rotate(-90) scale(.9)">{body}</g>'
+        lying = f'<g transform="translate({middle + 34 * size:g} {low - 14:g}) rotate(-90) scale({size * 0.74:g})">{body}</g>'
         stat, value = player.stand
         needed = (glyphs.Glyph("stat", stat), glyphs.figure(f"{value}+")) if stat else ()
-        return inner + lying + glyphs.picture("fall", 14, 14, 30) + glyphs.row(needed, 50, 20, 17)
-    return inner + svg.group(body, at=(48, 122), scale=1.24)
+        return inner + lying + glyphs.picture("fall", x + 6, y + 6, 20) + glyphs.row(needed, x + 30, y + 9, 15)
+    return inner + svg.group(body, at=(middle, low - 4), scale=size)
 
 
-def _levels(view: View, book: DungeonBook, seat: int, hero: Hero) -> str:
-    """A row for each level; the one in force is large and shows what the hero has now, with everything that changes it."""
-    level, inner, y = view.state.parts[seat].level, "", 43.0
-    for row in range(book.figures.levels):
-        now = row + 1 == level
-        printed = [hero.scores[form][row] for form in FORMS]
-        if now:
-            inner += svg.rect(96, y, 130, 33, "dg-level-now", 5) + svg.text(104, y + 22.5, row + 1, "dg-figure", 15, "middle")
-            for at, form in enumerate(FORMS):
-                inner += shapes.stat(form, 121 + at * 39, y + 16.5, 9.4)
-                inner += _score(score(view.state, book, seat, form), printed[at], 139 + at * 39, y + 23.6)
-        else:
-            inner += svg.text(104, y + 10, row + 1, "dg-small-word dg-faint", 11, "middle")
-            for at, value in enumerate(printed):
-                inner += svg.text(139 + at * 39, y + 10, value, "dg-small-word dg-faint", 11, "middle")
-        y += 34 if now else 13
-    return inner
-
-
-def _score(value: int, printed: int, x: float, y: float) -> str:
+def _score(value: int, printed: int, x: float, y: float, size: float) -> str:
     """A raised or lowered score has a colour and an arrow."""
     if value == printed:
-        return svg.text(x, y, value, "dg-figure", 20, "middle")
+        return svg.text(x, y, value, "dg-figure", size)
     css, d = ("dg-gain", "l4-6 4 6Z") if value > printed else ("dg-loss", "l4 6 4-6Z")
-    start = f"M{x - 4:g} {y - 16:g}" if value > printed else f"M{x - 4:g} {y + 2:g}"
-    return svg.text(x, y, value, f"dg-figure {css}", 20, "middle") + svg.path(start + d, css)
+    left = x + shapes.width(str(value), size) + 2
+    start = f"M{left:.1f} {y - 3:g}" if value > printed else f"M{left:.1f} {y - 10:g}"
+    return svg.text(x, y, value, f"dg-figure {css}", size) + svg.path(start + d, css)
 
 
-def _stocks(player: Player) -> str:
-    """Action points, glory and peril."""
-    inner = glyphs.picture("points", 231, 42, 22) + svg.text(259, 60, player.points, "dg-figure", 20)
-    inner += glyphs.picture("glory", 231, 67, 22) + svg.text(259, 85, player.glory, "dg-figure", 20)
-    return inner + glyphs.picture("peril", 231, 92, 22) + svg.text(259, 110, player.peril, "dg-figure", 20)
+def figures(
+    view: View, book: DungeonBook, seat: int, x: float, y: float, step: float, size: float, first: int = 0, number: int = 3
+) -> list[str]:
+    """Figures of a hero, each beside its sign, which says what it is when it is asked."""
+    hero, level, found = book.heroes[view.state.parts[seat].hero], view.state.parts[seat].level, []
+    for at, what in enumerate(SCORES[first : first + number]):
+        now, left = value(view, book, seat, what), x + at * step
+        printed = hero.scores[what][level - 1] if what in FORMS else now
+        inner = sign(what, left + size / 2, y, size / 2) + _score(now, printed, left + size + 3, y + size * 0.36, size)
+        found.append(marks.spot(f"sign-{what}", (left - 2, y - size / 2 - 3, step - 2, size + 6), inner, 4))
+    return found
 
 
-def _quests(player: Player, book: DungeonBook) -> str:
-    """One place for each quest that the hero needs; filled when completed."""
-    inner = ""
-    for at in range(book.figures.quests_to_win):
-        css = "" if at < len(player.done) else "dg-pale"
-        inner += glyphs.picture("done" if at < len(player.done) else "quest", 290, 38 + at * 25, 22, css)
-    return inner
-
-
-def _limits(view: View, book: DungeonBook, seat: int) -> str:
-    inner = ""
-    for at, which in enumerate(("treasures", "boons", "lair")):
-        words = f"{len(held(view.state, book, seat, which))}/{limit(view.state, book, seat, which)}"
-        inner += glyphs.picture(which, 97 + at * 45, 124, 15) + svg.text(114 + at * 45, 136, words, "dg-figure", 12)
-    return inner
-
-
-def _ability(hero: Hero) -> str:
-    rows = glyphs.clauses(hero.clauses)
-    line = tuple(glyph for row in rows for glyph in row)
-    size = min(14.0, 78 / max(1.0, glyphs.width(line, 1)))
-    return svg.rect(8, 150, 80, 22, "dg-strip", 4) + glyphs.row(line, 48, round(161 - size / 2, 1), round(size, 1), "middle")
-
-
-def _banes(player: Player, book: DungeonBook) -> str:
-    """What weighs on the hero, and whom it leads."""
-    inner, x = svg.path("M97 145H312", "dg-rule"), 97.0
-    for card in player.banes:
-        kind = book.cards[card].id
-        shown = f'<use href="#dg-p-{kind}" transform="translate({x + 2:g} 151) scale(.21)"/>'
-        inner += marks.carded(f"card-{kind}", svg.rect(x, 149, 25, 25, "dg-bane-plate", 5) + shown)
-        x += 29
-    for quest in player.escorts:
-        name = book.quests[quest].id
-        inner += marks.carded(f"quest-{name}", f'<use href="#dg-p-{name}" transform="translate({x:g} 150) scale(.23)"/>')
-        x += 29
-    return inner
+def line(view: View, book: DungeonBook, words: Tongue, seat: int) -> str:
+    """A hero's name and figures in one line of 390 by 44."""
+    player = view.state.parts[seat]
+    if player.hero < 0:
+        return ""
+    hero = book.heroes[player.hero]
+    inner = svg.rect(1, 1, 388, 42, "dg-panel", 8) + svg.rect(1, 1, 5, 42, f"dg-seat-{seat}", 2.5)
+    inner += svg.group(figure(hero.id), at=(27, 41), scale=0.46)
+    name = shapes.written(words.name("hero", hero.id), 48, 14.5, 330, 12.5, "dg-word dg-bold")
+    inner += marks.spot(f"hero-{seat}", (6, 2, 380, 16), name, 4, card=f"hero-{hero.id}")
+    whole = glyphs.picture("health", 47, 20, 19) + svg.text(69, 36, f"{player.health}/{hero.health}", "dg-figure", 17)
+    inner += marks.spot("sign-health", (46, 18, 56, 24), whole, 4)
+    return inner + "".join(figures(view, book, seat, 108, 30, 47, 19, number=len(SCORES)))

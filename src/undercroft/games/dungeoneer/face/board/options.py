@@ -8,15 +8,21 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 from html import escape
+from typing import TYPE_CHECKING
 
 from undercroft.draw import marks, svg
+from undercroft.draw.stage import framed
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards, shapes
-from undercroft.games.dungeoneer.face.board.places import alike_turned, place
+from undercroft.games.dungeoneer.face.board.layout import CELL, TRAY_H, TRAY_W
+from undercroft.games.dungeoneer.face.board.places import alike_turned, place, small
 from undercroft.games.dungeoneer.face.signs import sign
 from undercroft.games.dungeoneer.rules.dungeon import DX, DY, Map, chart_of, spot_of
 from undercroft.games.dungeoneer.state import State, View
 from undercroft.kernel.types import Action, Ask, Event
+
+if TYPE_CHECKING:
+    from undercroft.texts import Tongue
 
 ZONES = {
     "hand": ("play", "declare", "discard", "card"),
@@ -41,10 +47,8 @@ LIMITED = {
 QUESTS = ("attempt", "search", "pick-up", "deliver", "drop", "swap-quest", "take-token")
 SEATS, POSTURES = ("seat", "attack-hero"), ("stand", "tip")
 BUTTON, GAP, ACROSS = 44.0, 3.0, 7
-SLOT = 0.6
-"""A place for a location, beside one that lies there and smaller: the rim of the map leaves more room to what is laid."""
 KEY = svg.group(
-    svg.rect(100, 13, 18, 20, "dg-button", 4) + svg.text(109, 28, "R", "dg-word dg-bold", 13, "middle"),
+    svg.rect(98, 13, 18, 20, "dg-button", 4) + svg.text(107, 28, "R", "dg-word dg-bold", 13, "middle"),
     "needs-script through",
 )
 """What turns the location in hand, where a script runs."""
@@ -54,15 +58,10 @@ _DRAWN = re.compile(r'data-option="([^"]+)"')
 
 
 @lru_cache(256)
-def slots(tiles: Map, book: DungeonBook) -> dict[tuple[int, int], tuple[float, float]]:
-    """Every place where a location could lie one day -> the middle of its slot, close to the exits that lead there."""
+def free_places(tiles: Map, book: DungeonBook) -> frozenset[tuple[int, int]]:
+    """Every place where a location could lie one day."""
     chart = chart_of(tiles, book)
-    found: dict[tuple[int, int], tuple[float, float]] = {}
-    for card, side in chart.free:
-        x, y = chart.tiles[card].x + DX[side], chart.tiles[card].y + DY[side]
-        mid_x, mid_y = found.get((x, y), (x, y))
-        found[x, y] = mid_x - DX[side] * (1 - SLOT) / 2, mid_y - DY[side] * (1 - SLOT) / 2
-    return found
+    return frozenset((chart.tiles[card].x + DX[side], chart.tiles[card].y + DY[side]) for card, side in chart.free)
 
 
 class Offers:
@@ -122,54 +121,55 @@ class Offers:
     # ---- places for a location ----
 
     def cells(self, state: State, book: DungeonBook) -> str:
-        """Every place for the location in hand, with the option of each of its turns; a script turns them."""
+        """Every place for the location in hand, with the option of each of its turns; one that a script moves lies under them."""
         if self.ask is None or self.ask.kind != "place":
             return ""
         turns: dict[tuple[int, int], dict[int, Action]] = {}
         for action in self.ask.options:
-            tile = spot_of(state, book, action)
-            turns.setdefault((tile.x, tile.y), {})[180 * tile.half] = action
+            lies = spot_of(state, book, action)
+            turns.setdefault((lies.x, lies.y), {})[180 * lies.half] = action
             self.placed.add(str(action))
         found = ""
-        free = slots(state.map, book)
         for (x, y), options in turns.items():
             first = min(options)
             all_turns = ";".join(f"{turn}:{action}" for turn, action in options.items())
-            mid_x, mid_y = (round(100 * middle) for middle in free[x, y])
-            pale = svg.group(place(state.drawn, first == 180, (), book), "dg-thought", (mid_x, mid_y), SLOT)
-            hit = svg.rect(mid_x - 50 * SLOT, mid_y - 50 * SLOT, 100 * SLOT, 100 * SLOT, "hit", 5)
+            hit = svg.rect(x * CELL - 48, y * CELL - 48, 96, 96, "hit", 5)
             found += (
                 f'<g id="dg-cell-{x}-{y}" class="opt dg-cell" data-option="{escape(str(options[first]))}"'
-                f' data-turns="{escape(all_turns)}">'
-                f"{hit}{svg.group(pale, 'through')}</g>"
+                f' data-turns="{escape(all_turns)}">{hit}</g>'
             )
-        return found
+        # What is read of a location stays upright: each turn is a drawing of its own.
+        bodies = (
+            f'<g class="dg-lies{"" if half else " on"}" data-lies="{180 * half}">{place(state.drawn, half, book)}</g>'
+            for half in (False, True)
+        )
+        tile = f'<g id="tile">{"".join(bodies)}</g>'
+        return f'<g class="ghost" data-card="location-{book.locations[state.drawn].id}">{tile}</g>{found}'
 
     # ---- the tray ----
 
-    def tray(self, event: Event | None = None) -> str:
-        """What has no place of its own, and the location in hand in both turns."""
+    def tray(self, words: Tongue, event: Event | None, waiting: str, room: float) -> str:
+        """What has no place of its own, the location in hand in both turns, and the encounters that wait in their room."""
         rest = [action for text, action in self.open.items() if text not in self.placed]
         self.placed.update(map(str, rest))
-        matter, left = self._matter(event)
-        low = len(rest) - int((356 - left) // (BUTTON + GAP))
+        matter, left = self._matter(words, event)
+        low = len(rest) - int((TRAY_W - max(left, room)) // (BUTTON + GAP))
         rows = [rest[at : min(low, at + ACROSS)] for at in range(0, low, ACROSS)] + [rest[max(0, low) :]]
         height = (len(rows) - 1) * (BUTTON + GAP)
-        found = svg.rect(2, -height - 2, 356, height + 48, "dg-bubble", 8) if height else ""
-        found += matter
+        found = waiting or matter
         for up, row in enumerate(reversed(rows)):
             y = 1 - up * (BUTTON + GAP)
             for at, action in enumerate(row):
-                x = 355 - (len(row) - at) * (BUTTON + GAP) + GAP
+                x = TRAY_W - 1 - (len(row) - at) * (BUTTON + GAP) + GAP
                 found += svg.rect(x, y, BUTTON, BUTTON, "dg-button", 8)
                 found += marks.option(str(action), (x, y, BUTTON, BUTTON), self._sign(action, x + 4, y + 4, BUTTON - 8), 8)
-        return svg.group(found, "dg-tray")
+        return framed(svg.group(found, "dg-tray"), (0, -height, TRAY_W, TRAY_H + height)) if found else ""
 
-    def _matter(self, event: Event | None) -> tuple[str, float]:
+    def _matter(self, words: Tongue, event: Event | None) -> tuple[str, float]:
         """What it is about, and where it ends: the location in hand, or the dice just thrown, or the card of the question."""
         state = self.view.state
         if state.drawn >= 0:
-            return _in_hand(state, self.book, asked=self.ask is not None and self.ask.kind == "place"), 122.0
+            return _in_hand(state, self.book, words, asked=self.ask is not None and self.ask.kind == "place"), TRAY_W
         dice = state.dice[:2] if event is not None and event.kind in ROLLS and not state.attacks else ()
         found = "".join(shapes.die(eyes, 6 + at * 42, 6, 36) for at, eyes in enumerate(dice))
         x = 8.0 + 42 * len(dice)
@@ -179,18 +179,29 @@ class Offers:
         return found + marks.spot(f"card-{name}", (x, 3, 42, 42), cards.picture(name, x, 5, 38)), x + 42
 
 
-def _in_hand(state: State, book: DungeonBook, *, asked: bool) -> str:
+def doubles(ask: Ask, view: View, book: DungeonBook) -> list[Action]:
+    """Half turns in which a location lies as before."""
+    state = view.state
+    if ask.kind != "place" or not alike_turned(book.locations[state.drawn]):
+        return []
+    return [action for action in ask.options if spot_of(state, book, action).half]
+
+
+def _in_hand(state: State, book: DungeonBook, words: Tongue, *, asked: bool) -> str:
     """The drawn location as printed and half turned, once if that is the same. A script lets its holder choose the turn here."""
     found = ""
-    turns = (False, True) if state.terms.half_turn and not alike_turned(book.locations[state.drawn]) else (False,)
+    location = book.locations[state.drawn]
+    turns = (False, True) if state.terms.half_turn and not alike_turned(location) else (False,)
     for at, half in enumerate(turns):
         x = 4 + at * 48.0
-        body = shapes.put(place(state.drawn, half, (), book), x + 22, 23, 0.44)
+        body = small(state.drawn, half, book, x, 1, 44)
         if asked:
             edge = svg.rect(x, 1, 44, 44, "dg-turn-frame", 4)
             body = f'<g class="dg-held" data-turnable="{180 * half}">{body}{edge}</g>'
         found += body
     if asked and len(turns) > 1:
         found += KEY
+    x = 124.0 if len(turns) > 1 else 58.0
+    name = shapes.written(words.name("location", location.id), x, 28, TRAY_W - x, 15, "dg-word dg-bold")
     light = svg.rect(2, -1, 48 * len(turns), 48, "glow", 6)
-    return f'<g id="dg-drawn" data-spot="drawn" data-card="location-{book.locations[state.drawn].id}">{light}{found}</g>'
+    return f'<g id="dg-drawn" data-spot="drawn" data-card="location-{location.id}">{light}{found}{name}</g>'

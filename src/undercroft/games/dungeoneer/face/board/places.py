@@ -18,12 +18,15 @@ if TYPE_CHECKING:
 FLOOR, GATE, PASSAGE = 36, 15, 18
 """Half the floor of a room, half an opening, half a tunnel."""
 LETTERS = ("B", "T")
-LETTER = 15.0
-"""The size of a name."""
-SIGHT = (0, -13, 40)
+LETTER, SMALL, COIN = 12.4, 11.4, 10.9
+"""The size of a name, of figures on signs, and of what a location gives."""
+LABEL, NAME_Y = 97.0, 23.0
+"""The room for a name, and its middle line."""
+SIGHT = (0, -11, 38)
 """The middle and the size of the picture of a location."""
 PICTURES, STRANGERS = shapes.art("locations"), shapes.art("strangers")
 """What makes a location known at a glance; and what stands for those of a pack of somebody else."""
+TAKEN = ' class="dg-taken"'
 STONES, MARKS = shapes.art("stones"), shapes.art("marks")
 """Floors, walls, doors and traps, as they lie in the north; and what waits in a location."""
 
@@ -49,34 +52,27 @@ def _ground(place: Location) -> str:
     return inner + svg.rect(-46.5, -46.5, 93, 93, "dg-frame", 3)
 
 
-MIDDLES = ((0.0, -43.0), (43.0, 0.0), (0.0, 43.0), (-43.0, 0.0))
+@cache
+def _exit(side: int, exit: Side, opened: bool, beside: int) -> str:
+    """A door or a trap; `side` as it lies. Its letter and what it asks for are beside it, or before it where that is a side."""
+    if exit.kind in (OPEN, WALL):
+        return ""
+    letter = LETTERS[exit.kind != BLOCKED]
+    if side % 2:
+        plate = svg.rect(-11.5, -11.8, 23, 23.6, "dg-plate", 3) + svg.text(-5.4, -1.8, letter, "dg-letter", SMALL, "middle")
+        plate += shapes.stat(exit.stat, 5.4, -5.8, 4.8) + svg.text(0, 9.4, exit.value, "dg-letter", SMALL, "middle")
+        plate = shapes.put(plate, 25 if side == 1 else -25, -3)
+    else:
+        plate = svg.rect(-17, -6.4, 34, 12.8, "dg-plate", 3) + svg.text(-11, 4, letter, "dg-letter", SMALL, "middle")
+        plate += shapes.stat(exit.stat, 0, 0, 4.8) + svg.text(11, 4, exit.value, "dg-letter", SMALL, "middle")
+        plate = shapes.put(plate, 31 * beside, -43 if side == 0 else 43)
+    return _door(side, exit.kind, opened) + svg.group(plate, "dg-pale" if opened else "")
 
 
 @cache
-def _exit(side: int, exit: Side, opened: bool, half: bool) -> str:
-    """A door or a trap with its letter, and what it asks for beside it. Letters stay upright when the ground turns."""
-    if exit.kind in (OPEN, WALL):
-        return ""
-    blocked = exit.kind == BLOCKED
-    name = ("door-open" if blocked else "trap-sprung") if opened else ("door" if blocked else "trap")
-    found = f'<g transform="rotate({side * 90})">{STONES[name]}</g>'
-    x, y = MIDDLES[side]
-    letter = svg.circle(0, 0, 6, "dg-lock") + svg.text(0, 3.4, LETTERS[not blocked], "dg-letter", 9.5, "middle")
-    found += _upright(letter, x, y, half, "dg-pale" if opened else "")
-    along = 27.0
-    px, py = ((along, -43.0), (43.0, along), (-along, 43.0), (-43.0, -along))[side]
-    if side % 2:
-        inner = svg.rect(-6.5, -11.5, 13, 23, "dg-plate", 3) + shapes.stat(exit.stat, 0, -5.4, 5)
-        inner += svg.text(0, 9.2, exit.value, "dg-letter", 10, "middle")
-    else:
-        inner = svg.rect(-11.5, -6.5, 23, 13, "dg-plate", 3) + shapes.stat(exit.stat, -5.2, 0, 5)
-        inner += svg.text(5.8, 3.5, exit.value, "dg-letter", 10, "middle")
-    return found + _upright(inner, px, py, half, "dg-pale" if opened else "")
-
-
-def _upright(inner: str, x: float, y: float, half: bool, css: str) -> str:
-    named = f"dg-upright {css}".strip()
-    return f'<g transform="translate({x:g} {y:g})"><g class="{named}" transform="rotate({-180 * half})">{inner}</g></g>'
+def _door(side: int, kind: int, opened: bool) -> str:
+    shut, wide = ("door", "door-open") if kind == BLOCKED else ("trap", "trap-sprung")
+    return f'<g transform="rotate({side * 90})">{STONES[wide if opened else shut]}</g>'
 
 
 def hazard(place: Location) -> tuple[str, str, int] | None:
@@ -89,84 +85,104 @@ def hazard(place: Location) -> tuple[str, str, int] | None:
     return None
 
 
-def aside(place: Location) -> int:
-    """How far what stands in the middle makes way for the signs beside it."""
-    return 6 if hazard(place) else -6 if _signs(place) else 0
-
-
 def alike_turned(place: Location) -> bool:
     """Half turned it lies as before."""
     return place.sides[:2] == place.sides[2:]
 
 
 @lru_cache(64)
-def _face(place: Location, name: str) -> str:
+def _sight(place: Location) -> str:
     x, y, size = SIGHT
-    signs = _signs(place)
-    x += aside(place)
     inner = shapes.put(PICTURES.get(place.id, STRANGERS[place.type]), x - size / 2, y - size / 2, size / 100)
-    inner += shapes.glory(place.glory, -29, -29, 9) + shapes.peril(place.peril, 29, -29, 9)
-    beside = any(place.sides[side].kind in (BLOCKED, TRAPPED) for side in (1, 3))
-    inner += _label(name, 35.5 if beside else 46)
-    if place.entrance:
-        inner += svg.rect(-46.5, -46.5, 93, 93, "dg-entrance", 3)
-    return inner + signs
+    return inner + (svg.rect(-46.5, -46.5, 93, 93, "dg-entrance", 3) if place.entrance else "")
 
 
-def _label(name: str, half: float) -> str:
+def _label(name: str) -> str:
     """The name on a strip of parchment, in two lines where one would be too small."""
-    rows = shapes.lines(name, 2 * half - 4, LETTER)
-    size = min(shapes.fit(row, 2 * half - 3, LETTER, 6) for row in rows)
-    height = 3.4 + len(rows) * size * 0.9
-    top = 22 - height / 2
-    inner = svg.rect(-half, top, 2 * half, height, "dg-label", 2)
+    rows = shapes.lines(name, LABEL - 3, LETTER)
+    size = min(LETTER, *(LETTER * (LABEL - 3) / shapes.width(row, LETTER) for row in rows))
+    height = 3 + len(rows) * LETTER
+    top = NAME_Y - height / 2
+    broad = min(LABEL, max(shapes.width(row, size) for row in rows) + 8)
+    inner = svg.rect(round(-broad / 2, 1), round(top, 1), round(broad, 1), round(height, 1), "dg-label", 3)
     for at, row in enumerate(rows):
-        inner += svg.text(0, top + size * (0.9 + at * 0.9), row, "dg-name", size, "middle")
+        inner += svg.text(0, round(top + LETTER * (0.95 + at), 1), row, "dg-name", round(size, 1), "middle")
     return inner
 
 
 def _signs(place: Location) -> str:
-    """What waits in the location: a hazard with its test, something on entering, something to use."""
+    """What waits in the location, below its name: a hazard with its test, something on entering, something to use."""
     found = ""
     if (risk := hazard(place)) is not None:
         name, stat, value = risk
-        found += _plaque(-28, MARKS[name], stat, str(value) if stat else f"+{value}")
+        found += _plaque(-33, MARKS[name], stat, str(value) if stat else f"+{value}")
     for clause in place.clauses:
         word = clause.words[0]
         if clause.trigger == "enter" and word.name == "THREAT":
-            found += _plaque(28, MARKS["threat"], str(word.args[1]), str(word.args[2]))
+            found += _plaque(33, MARKS["threat"], str(word.args[1]), str(word.args[2]))
         elif clause.trigger == "use":
-            found += shapes.put(MARKS["heal" if word.name == "HEAL" else "swap"], 28, -9, 0.62)
-            found += shapes.glory(clause.glory, 28, 3, 6.5)
+            inner = svg.rect(-15.5, -6.3, 31, 12.6, "dg-label", 3) + svg.circle(8, 0, 6.2, "dg-glory")
+            inner += shapes.put(MARKS["heal" if word.name == "HEAL" else "swap"], -6.5, 0, 0.5)
+            found += shapes.put(inner + svg.text(8, 4, clause.glory, "dg-on-glory", SMALL, "middle"), 33, 43.3)
     return found
 
 
+def _right(place: Location) -> bool:
+    """Whether something lies right of the lower exit."""
+    return any(clause.trigger in ("enter", "use") for clause in place.clauses)
+
+
 def _plaque(x: float, sign: str, stat: str, value: str) -> str:
-    """A sign, and below it what is tested and how much it takes."""
-    inner = svg.rect(-11, -17, 22, 26, "dg-plate", 3) + shapes.put(sign, 0, -9.5, 0.56)
+    """A sign, what is tested, and how much it takes."""
+    inner = svg.rect(-15.5, -6.3, 31, 12.6, "dg-plate", 3) + shapes.put(sign, -8.6, 0, 0.48)
     if not stat:
-        return shapes.put(inner + svg.text(0, 6, value, "dg-letter", 10, "middle"), x, 0)
-    return shapes.put(inner + shapes.stat(stat, -5, 2.3, 4.9) + svg.text(5.4, 5.8, value, "dg-letter", 10, "middle"), x, 0)
+        return shapes.put(inner + svg.text(6, 4.1, value, "dg-letter", SMALL, "middle"), x, 43.3)
+    return shapes.put(inner + shapes.stat(stat, 2, 0, 4.6) + svg.text(10.8, 4.1, value, "dg-letter", SMALL, "middle"), x, 43.3)
 
 
 def defined(book: DungeonBook, words: Tongue) -> str:
-    """The ground and the face of each location; once in a page."""
+    """Ground and picture, points, signs and name of each location; once in a page."""
     found = []
     for number, place in enumerate(book.locations):
-        face = f'<g id="dg-face-{number}" data-card="location-{place.id}">{_face(place, words.name("location", place.id))}</g>'
-        found.append(f'<g id="dg-ground-{number}">{_ground(place)}</g>{face}')
+        parts = {
+            "ground": _ground(place),
+            "sight": _sight(place),
+            "points": shapes.glory(place.glory, -32, -25, COIN) + shapes.peril(place.peril, 32, -25, COIN),
+            "signs": _signs(place),
+            "name": _label(words.name("location", place.id)),
+        }
+        found += [f'<g id="dg-{part}-{number}" data-card="location-{place.id}">{inner}</g>' for part, inner in parts.items()]
     return "".join(found)
 
 
 @lru_cache(1024)
-def place(card: int, half: bool, opened: tuple[int, ...], book: DungeonBook) -> str:
-    """A location about its middle; `opened` are the sides, as printed, that stand open."""
-    inner = f'<use href="#dg-ground-{card}"/>'
-    for side, exit in enumerate(book.locations[card].sides):
-        inner += _exit(side, exit, side in opened, half)
-    return f'<g class="dg-turn" transform="rotate({180 * half})">{inner}</g><use href="#dg-face-{card}"/>'
+def floor(card: int, half: bool, book: DungeonBook) -> str:
+    """What whoever comes there stands on. Only the ground turns."""
+    turned = ' transform="rotate(180)"' if half else ""
+    return f'<use href="#dg-ground-{card}"{turned}/><use href="#dg-sight-{card}"/>'
+
+
+@lru_cache(1024)
+def face(card: int, half: bool, opened: tuple[int, ...], taken: bool, book: DungeonBook) -> str:
+    """What nobody who stands there covers: exits, points, name. `opened` are the sides, as printed, that stand open.
+
+    Points that were `taken` this turn are dim.
+    """
+    location = book.locations[card]
+    beside = -1 if _right(location) else 1
+    sides = enumerate(location.sides)
+    exits = "".join(_exit((side + 2 * half) % 4, exit, side in opened, beside) for side, exit in sides)
+    points = f'<use{TAKEN if taken else ""} href="#dg-points-{card}"/>'
+    return f'{exits}{points}<use href="#dg-signs-{card}"/><use class="dg-named" href="#dg-name-{card}"/>'
+
+
+def place(card: int, half: bool, book: DungeonBook) -> str:
+    """A location about its middle."""
+    return floor(card, half, book) + face(card, half, (), False, book)
 
 
 def small(card: int, half: bool, book: DungeonBook, x: float, y: float, size: float) -> str:
-    """A location in a square box."""
-    return shapes.put(place(card, half, (), book), x + size / 2, y + size / 2, size / 100)
+    """A location in a square box, without what could not be read there."""
+    sides = enumerate(book.locations[card].sides)
+    doors = "".join(_door((side + 2 * half) % 4, exit.kind, False) for side, exit in sides if exit.kind in (BLOCKED, TRAPPED))
+    return shapes.put(floor(card, half, book) + doors, x + size / 2, y + size / 2, size / 100)

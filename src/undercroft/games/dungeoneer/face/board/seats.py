@@ -1,173 +1,213 @@
-"""Everybody's place at the table: the hero's board, inventory, lair, banes and quests. The own place is the larger one."""
+"""Who sits at the table: the own hero with all its figures, the others in a row each, which opens."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from undercroft.draw import marks, svg
-from undercroft.games.dungeoneer.content import DungeonBook
+from undercroft.draw.stage import framed
+from undercroft.games.dungeoneer.content import FORMS, DungeonBook
 from undercroft.games.dungeoneer.face.board import cards as board_cards
 from undercroft.games.dungeoneer.face.board import heroes, shapes
 from undercroft.games.dungeoneer.face.board.glyphs import picture as glyph
-from undercroft.games.dungeoneer.face.board.hand import held
+from undercroft.games.dungeoneer.face.board.layout import HERO_H, HERO_W, OPEN_W, RIVAL_W, ROW_H
 from undercroft.games.dungeoneer.face.board.options import Offers
-from undercroft.games.dungeoneer.face.board.table import quest_at
+from undercroft.games.dungeoneer.rules import stats
 from undercroft.games.dungeoneer.state import Player, View
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
 
-GAP = 3.0
-LEAST, SHARE = 0.3, 0.55
-"""Many cards become smaller before they lie one over the other: down to this size, or this part of their own."""
 ZONES = ("inventory", "lair", "banes")
-ZONE_SIGNS = {"inventory": "treasures", "lair": "lair", "banes": "bane"}
+SHELVES = {"treasures": "inventory", "boons": "inventory", "lair": "lair", "bane": "banes"}
+"""What is told apart of the cards in play, each with its sign, and where it lies."""
+LIMITED = ("treasures", "boons", "lair")
+CHIP, SHELF_Y = 30.0, 187.0
+FACE, QUEST, ABOUT_H = 1.24, 1.3, 102.0
+"""Of an opened place: three cards fit beside each other, and two quests."""
 
 
-class Look(NamedTuple):
-    """How a place is laid out: its height, its board, where quests and cards lie, and the backs of a hidden hand."""
-
-    height: float
-    board: float
-    quests: marks.Box
-    cards: tuple[float, float, float]
-    card: float
-    backs: tuple[float, float, float]
+def rivals(view: View) -> list[int]:
+    """The others, from the left neighbour on."""
+    count, own = len(view.state.parts), view.seat or 0
+    return [(own + step) % count for step in range(1, count)]
 
 
-ALONE = Look(520, 1.07, (10, 202, 344, 102), (10, 312, 344), 1.42, (0, 0, 0))
-PAIR = Look(314, 0.72, (245, 5, 110, 160), (10, 170, 344), 1.0, (310, 178, 0.44))
-OWN = Look(258, 0.72, (245, 5, 110, 160), (10, 168, 344), 0.6, (0, 0, 0))
-NEIGHBOUR = Look(184, 0.64, (219, 5, 98, 112), (10, 122, 344), 0.42, (325, 8, 0.28))
-OTHER = Look(121, 0.62, (213, 5, 108, 48), (213, 59, 142), 0.42, (327, 5, 0.26))
-"""Of somebody alone, of two at the table, and of more: the own place, and that of another among three or four."""
+# ---- the own hero ----
 
 
-class Cell(NamedTuple):
-    seat: int
-    y: float
-    look: Look
+def hero(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
+    return card(view.seat or 0, view, book, words, offers)
 
 
-def cells(view: View) -> list[Cell]:
-    """From the own seat on."""
-    count = len(view.state.parts)
-    found, y = [], 0.0
-    for step in range(count):
-        seat = ((view.seat or 0) + step) % count
-        look = ALONE if count == 1 else PAIR if count == 2 else OWN if seat == view.seat else OTHER if count > 3 else NEIGHBOUR
-        found.append(Cell(seat, y, look))
-        y += look.height + GAP
-    return found
-
-
-def seats(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
-    return "".join(_seat(cell, view, book, words, offers) for cell in cells(view))
-
-
-def _seat(cell: Cell, view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
-    player, look = view.state.parts[cell.seat], cell.look
-    box: marks.Box = (2, cell.y, 356, look.height)
-    body = svg.rect(*box, "dg-panel", 8) + svg.rect(2, cell.y, 5, look.height, f"dg-seat-{cell.seat}", 2.5)
+def card(seat: int, view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
+    """Figure, level, health, scores in force, points, glory, peril, and what is in play: 224 by 224."""
+    state, player = view.state, view.state.parts[seat]
+    acts = seat == state.turn and state.phase != "over"
+    body = svg.rect(1, 1, HERO_W - 2, HERO_H - 2, "dg-panel-on" if acts else "dg-panel", 8)
+    body += svg.rect(1, 1, 5, HERO_H - 2, f"dg-seat-{seat}", 2.5)
+    box: marks.Box = (1, 1, HERO_W - 2, HERO_H - 2)
     if player.hero < 0:
-        inner = marks.spot(f"hero-{cell.seat}", box, body + shapes.seat_mark(cell.seat, 20, cell.y + 20, 44), 8)
-        return inner + _quests(player, look.quests, cell.y, book, words, offers)
-    board = shapes.put(heroes.board(view, book, words, cell.seat), 10, cell.y + 4, look.board)
-    inner = marks.spot(f"hero-{cell.seat}", box, body + board, 8, card=f"hero-{book.heroes[player.hero].id}")
-    inner += shapes.put(_on_board(cell.seat, offers), 10, cell.y + 4, look.board)
-    inner += _quests(player, look.quests, cell.y, book, words, offers)
-    if player.hand and look.backs[2] and cell.seat != view.seat:
-        inner += _hidden(player.hand, cell, book, words)
-    return inner + _cards(cell, player, view, book, words, offers)
+        return marks.spot(f"hero-{seat}", box, body + shapes.seat_mark(seat, 20, 20, 44), 8)
+    role = book.heroes[player.hero]
+    body += heroes.portrait(role, player, 12, 9, 62, 88) + shapes.seat_mark(seat, 60, 4, 22)
+    name = words.name("hero", role.id)
+    body += svg.text(84, 25, name, "dg-title", shapes.fit(name, 134, 19, 15))
+    level = words.say("hero-level", level=player.level, of=book.figures.levels)
+    body += shapes.written(level, 84, 41, 136, 12.5, "dg-word dg-bold")
+    body += shapes.written(words.name("class", role.id), 84, 56, 136, 12, "dg-word dg-faint")
+    body += heroes.health(player, role, 82, 62, 13)
+    body += svg.rect(82, 81, 136, 18, "dg-strip", 4)
+    body += shapes.written(words.name("ability", role.id), 88, 94, 126, 12, "dg-word dg-bold")
+    inner = marks.spot(f"hero-{seat}", box, body, 8, card=f"hero-{role.id}")
+    inner += _figures(seat, view, book, words)
+    inner += offers.hero(seat, (8, 4, 70, 96))
+    inner += offers.one("ability", (80, 80, 140, 20)) if seat == offers.seat else ""
+    return inner + _shelves(seat, view, book, offers)
 
 
-def _on_board(seat: int, offers: Offers) -> str:
-    """What may be done with a hero, on its board: above what the log lights."""
-    found = offers.hero(seat, (3, 3, heroes.WIDTH - 6, heroes.HEIGHT - 6))
-    return found + (offers.one("ability", (6, 146, 84, 30)) if seat == offers.seat else "")
-
-
-def _hidden(hand: tuple[int, ...], cell: Cell, book: DungeonBook, words: Tongue) -> str:
-    """Another's hand: some of its cards, those that all have seen on top, and below how many there are."""
-    x, y, scale = cell.look.backs
-    y += cell.y
-    shown = sorted(hand)[-3:]
-    fan = "".join(shapes.put(held(card, book, words), x + (at - 1) * 3, y + at * 1.5, scale) for at, card in enumerate(shown))
-    return fan + svg.text(x + 50 * scale, y + 151 * scale + 7, len(hand), "dg-count", 20 * scale + 6, "middle")
-
-
-def _quests(player: Player, box: marks.Box, down: float, book: DungeonBook, words: Tongue, offers: Offers) -> str:
-    """Open quests as large as they can be, and completed ones face down, small."""
-    x, y, width, height = box
-    y += down
+def _figures(seat: int, view: View, book: DungeonBook, words: Tongue) -> str:
+    """Each with its name below."""
+    named = [words.name("stat", form) for form in FORMS] + [words.say(f"label-{what}") for what in heroes.SCORES[3:]]
     found = ""
-    if player.done:
-        upright = height > width
-        for at in range(len(player.done)):
-            left, top = (x + at * 31, y + height - 20) if upright else (x + width - 28, y + at * 22)
-            found += _done(left, top)
-        width, height = (width, height - 23) if upright else (width - 31, height)
-    count = len(player.quests)
-    sizes = [(_scale(width, across, 140), _scale(height, -(-count // across), 100), across) for across in range(1, count + 1)]
-    scale, across = max(((min(wide, high, 1.0), across) for wide, high, across in sizes), default=(0.0, 1))
-    for at, quest in enumerate(player.quests):
-        left, top = x + at % across * (140 * scale + GAP), y + at // across * (100 * scale + GAP)
-        found += quest_at(quest, left, top, scale, book, words, offers)
+    for row, y in ((0, 114), (3, 150)):
+        parts = heroes.figures(view, book, seat, 14, y, 70, 20, row)
+        for at, part in enumerate(parts):
+            found += part + shapes.written(named[row + at], 14 + at * 70, y + 22, 68, 11.4, "dg-word dg-faint")
     return found
 
 
-def _scale(room: float, number: int, size: float) -> float:
-    """How large so many quests can be side by side."""
-    return (room - (number - 1) * GAP) / number / size
-
-
-def _done(x: float, y: float) -> str:
-    inner = svg.rect(1, 1, 138, 98, "dg-done", 8) + svg.rect(8, 8, 124, 84, "dg-done-frame", 5)
-    return shapes.put(inner + svg.path("M44 50 62 70 98 30", "dg-done-sign"), x, y, 0.2)
-
-
-def _cards(cell: Cell, player: Player, view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
-    """Inventory, lair and banes side by side, each with its sign."""
-    zones = [(zone, getattr(player, zone)) for zone in ZONES if getattr(player, zone)]
-    x, y, room = cell.look.cards
-    y += cell.y
-    if cell.look is PAIR and cell.seat != view.seat:
-        room -= 50
-    total = sum(len(cards) for _, cards in zones)
+def _shelves(seat: int, view: View, book: DungeonBook, offers: Offers) -> str:
+    """What is in play, zone by zone; of treasures, boons and the lair also how many there may be."""
+    shelves = [(sign, shown) for sign in SHELVES if (shown := _shelf(sign, seat, view, book))]
+    total = sum(len(cards) for _, cards in shelves)
     if not total:
-        return _nothing_yet(x, y, min(cell.look.card, (room - 21) / 300))
-    scale = max(LEAST, cell.look.card * SHARE, min(cell.look.card, (room - len(zones) * 18) / (total * 102)))
-    width = 100 * scale
-    step = min(width + 2, (room - len(zones) * (18 + width)) / max(1, total - len(zones)))
-    found, hits = "", ""
-    for zone, cards in zones:
-        found += glyph(ZONE_SIGNS[zone], x, y + 2, 13)
-        x += 15
-        for at, number in enumerate(cards):
-            found += board_cards.lying(book, number, words, x, y, scale, small=scale < 0.6)
-            found += _attachments(number, x, y, scale, view, book)
-            last = at == len(cards) - 1
-            hits += offers.card(zone, cell.seat, number, (x, y, width if last else min(width, step), 140 * scale))
-            x += width + 3 if last else step
+        return ""
+    step = min(CHIP + 2, (HERO_W - 16 - 21 * len(shelves)) / total)
+    x, found, hits = 10.0, "", ""
+    for sign, cards in shelves:
+        found += glyph(sign, x, SHELF_Y, 14)
+        if sign in LIMITED:
+            most = stats.limit(view.state, book, seat, sign)
+            found += svg.text(x - 1, SHELF_Y + 28, f"{len(cards)}/{most}", "dg-figure", 11.4)
+        x += 20
+        for number in cards:
+            found += board_cards.chip(book, number, x, SHELF_Y, min(CHIP, step - 1))
+            found += _attachments(number, x, SHELF_Y, min(CHIP, step - 1), view, book)
+            hits += offers.card(SHELVES[sign], seat, number, (x, SHELF_Y, min(CHIP, step - 1), CHIP))
+            x += step
+        x += 1
+    for at, quest in enumerate(view.state.parts[seat].escorts):
+        name = book.quests[quest].id
+        found += marks.carded(f"quest-{name}", board_cards.picture(name, HERO_W - 26 - at * 24, 8, 22))
     return found + hits
 
 
-def _nothing_yet(x: float, y: float, scale: float) -> str:
-    """Where a hero's cards will lie."""
-    found = ""
-    for at, zone in enumerate(ZONES):
-        left = x + 15 + at * (100 * scale + 3)
-        found += svg.rect(left, y, 100 * scale, 140 * scale, "dg-shelf", 5)
-        found += glyph(ZONE_SIGNS[zone], left + 32 * scale, y + 52 * scale, 36 * scale, "dg-pale")
-    return found
+def _shelf(sign: str, seat: int, view: View, book: DungeonBook) -> list[int]:
+    return stats.held(view.state, book, seat, sign) if sign in LIMITED else list(view.state.parts[seat].banes)
 
 
-def _attachments(host: int, x: float, y: float, scale: float, view: View, book: DungeonBook) -> str:
+def _attachments(host: int, x: float, y: float, size: float, view: View, book: DungeonBook) -> str:
     """What hangs on a card, as discs at its edge."""
     found = ""
-    for at, card in enumerate(card for card, other in view.state.attached if other == host):
-        name = book.cards[card].id
-        disc = svg.circle(0, 0, 21, "dg-token") + board_cards.picture(name, -16, -16, 32)
-        inner = marks.spot(f"card-{name}", (-21, -21, 42, 42), disc, 21)
-        found += shapes.put(inner, x + 80 * scale, y + (52 + at * 34) * scale, scale)
+    for at, number in enumerate(number for number, other in view.state.attached if other == host):
+        name, middle = book.cards[number].id, y + 4 + at * 12
+        disc = svg.circle(x + size - 3, middle, 7, "dg-token") + board_cards.picture(name, x + size - 8.4, middle - 5.4, 10.8)
+        found += marks.spot(f"card-{name}", (x + size - 10, middle - 7, 14, 14), disc, 7)
     return found
+
+
+# ---- the others ----
+
+
+def row(seat: int, view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
+    """Health, glory, peril, cards, quests and lair of another in one row."""
+    state, player = view.state, view.state.parts[seat]
+    acts = seat == state.turn and state.phase != "over"
+    box: marks.Box = (1, 1, RIVAL_W - 2, ROW_H - 2)
+    body = svg.rect(*box, "dg-panel-on" if acts else "dg-panel", 6) + shapes.seat_mark(seat, 5, 3, 22)
+    if player.hero < 0:
+        return marks.spot(f"hero-{seat}", box, body, 6)
+    role = book.heroes[player.hero].id
+    body += shapes.written(words.name("hero", role), 31, 18, 112, 13, "dg-word dg-bold")
+    body += boxes(player, book, RIVAL_W - 62, 6, 15) + svg.path(f"M{RIVAL_W - 14:g} 10l4 5 4-5", "dg-chevron")
+    told = (("health", player.health), ("glory", player.glory), ("peril", player.peril), ("hand", len(player.hand)))
+    for at, (what, number) in enumerate(told):
+        body += glyph(what, 7 + at * 37, 27, 15) + svg.text(24 + at * 37, 40, number, "dg-figure", 13.5)
+    if player.lair or player.out or player.fallen:
+        body += _plight(player, book)
+    inner = marks.spot(f"hero-{seat}", box, body, 6, card=f"hero-{role}")
+    return svg.group(inner, "dg-row", opens="yes") + offers.hero(seat, (3, 3, RIVAL_W - 6, ROW_H - 6))
+
+
+def _plight(player: Player, book: DungeonBook) -> str:
+    """What waits in the lair; of a hero that lies or is gone, that."""
+    if player.out or player.fallen:
+        return glyph("slain" if player.out else "fall", RIVAL_W - 60, 26, 17)
+    inner = glyph("lair", RIVAL_W - 62, 27, 15)
+    step = min(16.0, 40 / len(player.lair))
+    return inner + "".join(
+        marks.carded(f"card-{book.names[number]}", board_cards.picture(book.names[number], RIVAL_W - 46 + at * step, 26, 17))
+        for at, number in enumerate(player.lair)
+    )
+
+
+def boxes(player: Player, book: DungeonBook, x: float, y: float, size: float) -> str:
+    """One for each quest that is needed; ticked when it is completed."""
+    found = ""
+    for at in range(book.figures.quests_to_win):
+        done = at < len(player.done)
+        left = x + at * (size + 1)
+        found += svg.rect(left, y, size - 2, size - 2, "dg-done" if done else "dg-undone", 3)
+        down, up = size * 0.2, size * 0.42
+        tick = f"M{left + down:.1f} {y + size * 0.45:.1f}l{down:.1f} {down:.1f} {size * 0.3:.1f}-{up:.1f}"
+        found += svg.path(tick, "dg-done-sign") if done else ""
+    return found
+
+
+def opened(seat: int, view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
+    """What else lies open of another: level, scores and points, quests, cards in play, cards of the hand that all have seen."""
+    player = view.state.parts[seat]
+    if player.hero < 0:
+        return ""
+    inner, hits, low = _about(seat, view, book, words), "", ABOUT_H
+    for at, quest in enumerate(player.quests):
+        name, x = book.quests[quest].id, 4 + at % 2 * (board_cards.QUEST_WIDTH * QUEST + 6)
+        box: marks.Box = (
+            x,
+            low + at // 2 * (board_cards.QUEST_HEIGHT * QUEST + 5),
+            board_cards.QUEST_WIDTH * QUEST,
+            board_cards.QUEST_HEIGHT * QUEST,
+        )
+        inner += marks.spot(f"quest-{name}", box, shapes.put(board_cards.quest_face(book, quest, words), *box[:2], QUEST), 5)
+        hits += offers.quest(name, box)
+    low += -(-len(player.quests) // 2) * (board_cards.QUEST_HEIGHT * QUEST + 5)
+    shown = [(zone, number) for zone in ZONES for number in getattr(player, zone)]
+    shown += [("hand", number) for number in player.hand if number >= 0]
+    for at, (zone, number) in enumerate(shown):
+        x, top = 4 + at % 3 * (100 * FACE + 5), low + at // 3 * (140 * FACE + 5)
+        inner += board_cards.lying(book, number, words, x, top, FACE) + _hung(number, x, top, view, book)
+        hits += offers.card(zone, seat, number, (x, top, 100 * FACE, 140 * FACE))
+    low += -(-len(shown) // 3) * (140 * FACE + 5)
+    ground = svg.rect(0, 0, OPEN_W, low + 2, "dg-panel", 8)
+    return framed(ground + inner + hits, (0, 0, OPEN_W, low + 2))
+
+
+def _about(seat: int, view: View, book: DungeonBook, words: Tongue) -> str:
+    """What the row does not say: who it is, its level, scores and points."""
+    player = view.state.parts[seat]
+    role = book.heroes[player.hero]
+    inner = heroes.portrait(role, player, 8, 8, 62, 88) + shapes.seat_mark(seat, 58, 3, 22)
+    name = words.name("hero", role.id)
+    inner += svg.text(84, 25, name, "dg-title", shapes.fit(name, 200, 19, 15))
+    level = words.say("hero-level", level=player.level, of=book.figures.levels)
+    inner += shapes.written(f"{level}, {words.name('class', role.id)}", 84, 42, 300, 12.5, "dg-word")
+    inner = marks.spot(f"hero-{seat}", (4, 4, OPEN_W - 8, 46), inner, 6, card=f"hero-{role.id}")
+    named = [words.name("stat", form) for form in FORMS] + [words.say("label-points")]
+    for at, part in enumerate(heroes.figures(view, book, seat, 84, 66, 76, 20, number=4)):
+        inner += part + shapes.written(named[at], 84 + at * 76, 88, 74, 11.4, "dg-word dg-faint")
+    return inner
+
+
+def _hung(host: int, x: float, y: float, view: View, book: DungeonBook) -> str:
+    return _attachments(host, x, y + 40, 100 * FACE, view, book)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from undercroft.draw import svg
 from undercroft.draw import words as fitting
@@ -27,12 +27,62 @@ PIPS = {1: "5", 2: "19", 3: "159", 4: "1379", 5: "13579", 6: "134679"}
 
 
 def fit(words: str, room: float, size: float, least: float = 7) -> float:
-    """The size of words that fit the width. The estimate is made for a narrow hand; a printed face is broader."""
+    """The size of a title that fits the width. The estimate is made for a narrow hand; a display face is broader."""
     return fitting.fit(words, room * 0.74, size, least)
 
 
-def lines(words: str, room: float, size: float) -> list[str]:
-    return fitting.lines(words, room * 0.74, size)
+LETTERS = {
+    0.25: ".,:;!|'’ijlI ",
+    0.34: "ftrłJ()-/ ",
+    0.42: "szcśźżćгзт",
+    0.62: "ABCGKPRTVXYĄĆАВКЛРСТУХЧЪЬЭЯмД",
+    0.7: "wDHNOQUŃÓ–ДИЙНОПЦжфыю",
+    0.8: "mMWЖМФЫшщ",
+    0.92: "ШЩЮ",
+}
+"""How wide the letters of the plain face are, measured by their size; those that are not named are half as wide as high."""
+_WIDTHS = {letter: width for width, letters in LETTERS.items() for letter in letters}
+USUAL = 0.53
+
+
+def width(words: str, size: float) -> float:
+    """Of plain words, bold or not."""
+    return sum(_WIDTHS.get(letter, USUAL) for letter in words) * size
+
+
+@lru_cache(2048)
+def lines(words: str, room: float, size: float) -> tuple[str, ...]:
+    """Plain words broken at spaces into as few lines as can be, and these as even as can be."""
+    parts = words.split()
+    if not parts:
+        return ()
+    filled = _filled(parts, room, size)
+    # The narrowest room that takes no more lines leaves no word alone in the last.
+    while room > 2 * size and len(closer := _filled(parts, room - size / 2, size)) == len(filled):
+        if max(width(line, size) for line in closer) > room - size / 2:
+            break
+        room, filled = room - size / 2, closer
+    return tuple(filled)
+
+
+def _filled(parts: list[str], room: float, size: float) -> list[str]:
+    found = [parts[0]]
+    for part in parts[1:]:
+        longer = f"{found[-1]} {part}"
+        if width(longer, size) <= room:
+            found[-1] = longer
+        else:
+            found.append(part)
+    return found
+
+
+def written(words: str, x: float, y: float, room: float, size: float, css: str, anchor: str = "", leading: float = 1.2) -> str:
+    """Plain words in as many lines as they need; y is the first line. A word that is too long for the room is written smaller."""
+    found = ""
+    for at, line in enumerate(lines(words, room, size)):
+        fitted = min(size, size * room / max(1.0, width(line, size)))
+        found += svg.text(x, round(y + at * size * leading, 1), line, css, round(fitted, 1), anchor)
+    return found
 
 
 def put(inner: str, x: float, y: float, scale: float = 1, css: str = "") -> str:
@@ -76,5 +126,5 @@ def die(face: int, x: float, y: float, size: float) -> str:
 def seat_mark(seat: int, x: float, y: float, size: float) -> str:
     """The seat's shape, colour and number."""
     inner = svg.path(SEAT_SHAPES[seat], f"dg-mark dg-seat-{seat}")
-    inner += svg.text(16, 25 if seat == 2 else 22, seat + 1, "dg-on-seat", 16, "middle")
+    inner += svg.text(16, 27 if seat == 2 else 22.4, seat + 1, "dg-on-seat", 18, "middle")
     return put(inner, x, y, size / 32)

@@ -1171,6 +1171,15 @@ group-swap-quest = Change a quest
 group-visit = Use the location
 group-hero = Heroes
 group-throw = Throw in
+shelf-here = Here
+    .none = Nothing more to do here.
+shelf-cards = Cards
+    .none = You have no card for this.
+shelf-quests = Quests
+    .none = No quest can be tried here.
+shelf-encounters = Monsters and traps
+    .none = You have no monster and no trap to send.
+panel-end = First this question.
 
 do-ready = Ready
 do-pass = { $moment ->
@@ -1216,6 +1225,7 @@ do-use-now = Use it at once
 do-as-it-lies = As it lies
 do-half-turned = Turned by half
 do-move = Go { NAME("side", $side) }, to the { NAME("location", $place) }
+    .short = { NAME("location", $place) }
 do-form = With { NAME("stat", $stat) }
 do-seat = { NAME("hero", $hero) }{ $own ->
     [yes] { " " }(your own hero)
@@ -1388,11 +1398,16 @@ reason-DG-ECON-9 = { wish-named }: { $unit ->
     [glory] the price is { $price } glory, and you have { $purse }.
    *[peril] the price is { $price } peril, and no opponent has more than { $purse }.
 }
+    .short = { $unit ->
+        [glory] needs { $price } glory
+       *[peril] costs { $price } peril, too much
+    }
 reason-DG-CARD-3 = { NAME("card", $card) }: for another time ({ NAME("timing", $timing) }).
 reason-DG-CARD-4 = { $named ->
     [hero] It would have no effect on this hero.
    *[other] { wish-named }: it would have no effect now.
 }
+    .short = no effect now
 reason-DG-ANYTIME-1 = { NAME("card", $card) }: only when a bane is played on you.
 reason-DG-ANYTIME-2 = { NAME("card", $card) }: only in answer to an attack.
 reason-DG-ANYTIME-7 = { NAME("card", $card) }: only before a roll of yours.
@@ -1400,6 +1415,7 @@ reason-DG-MAP-7 = An exit would meet a wall there.
 reason-DG-MAP-10 = That would close the map: some exit must still lead on.
 reason-DG-VAR-1c = The whole map lies on the table already.
 reason-DG-DUNGEONLORD-4 = The encounters of this phase are over.
+    .short = encounters are over
 reason-DG-MOVE-1 = { $steps ->
     [1] Moving costs an action point, and you have none left.
    *[other] { $steps } steps away: you go one step at a time, and have { $points ->
@@ -1414,9 +1430,13 @@ reason-DG-MOVE-26 = Your hero has fallen and cannot move.
 reason-DG-MOVE-28 = A fallen hero spends action points only on standing up.
 reason-DG-HERO-3 = Exploring costs an action point, and you have none left.
 reason-DG-HERO-5 = No location is left that could be placed.
+    .short = no locations left
 reason-DG-HERO-9 = You have as many treasures as your hero can carry.
+    .short = no room for treasures
 reason-DG-HERO-10 = You have as many boons as your hero can have.
+    .short = no room for boons
 reason-DG-HERO-12 = { NAME("card", $card) }: you have a treasure of this kind already ({ NAME("kind", $kind) }).
+    .short = you have one ({ NAME("kind", $kind) })
 reason-DG-QUEST-2 = { NAME("quest", $quest) }: not here, only { $there ->
     [place] at the { NAME("location", $place) }
     [tunnel] in a tunnel
@@ -1441,8 +1461,11 @@ reason-DG-BATTLE-9 = { NAME("card", $card) }: only in answer to an attack that i
 reason-DG-BATTLE-34 = Heroes do not attack each other here.
 reason-DG-DISCARD-2 = A boon cannot be discarded.
 reason-DG-CARD-6 = { NAME("card", $card) }: there is no card to lay it under.
+    .short = needs a { NAME("kind", $kind) }
 reason-DG-SOLO-17 = Alone you play lasting treasures only after a battle.
+    .short = only after a battle
 reason-DG-SOLO-18 = Alone you play lasting boons only at the entrance.
+    .short = only at the entrance
 reason-DG-ANYTIME-3 = { NAME("card", $card) }: only { $window ->
     [hero] in the hero phase of your turn
     [own_turn] in your own turn
@@ -1455,6 +1478,7 @@ reason-DG-CARD-20 = { $named ->
     [location] This location cannot change places with another one: heroes must stand in both, and all exits must fit.
    *[card] { NAME("card", $card) }: no two locations with heroes in them can change places.
 }
+    .short = nothing to shift
 reason-DG-DUNGEONLORD-9 = Monsters and traps are sent only against others.
 reason-DG-ECON-6 = The price is { $price } peril, and this player has { $purse }.
 reason-DG-ECON-11 = { wish-named }: it costs action points that you do not have.
@@ -1464,6 +1488,7 @@ reason-DG-RULING-2 = { NAME("quest", $quest) }: an escort under way cannot be ch
 reason-DG-RULING-35 = No quest is left in the deck.
 reason-DG-RULING-49 = There is no place where this location fits yet.
 reason-DG-RULING-54 = { NAME("card", $card) }: what is under way comes first.
+    .short = not just now
 reason-DG-RULING-67 = The hero stands there already.
 reason-DG-TURN-5 = { wish-named }: once a turn, and it has been used.
 reason-DG-VAR-1b = Locations of a common quest are laid last.
@@ -1500,3 +1525,77 @@ where-over = The game is over
 
 seat-hero = { NAME("hero", $hero) }, { quest-count } of { $of }
 seat-out = { NAME("hero", $hero) } is defeated
+
+## The table: what is to be reached, the next steps, when a card can be played
+
+tab-hand = Hand
+tab-quests = Quests
+tab-others = Others
+goal = To win: { goal-quests }
+goal-solo = To win: { goal-quests }, then home
+goal-quests = { $of ->
+    [one] { $of } quest
+   *[other] { $of } quests
+}
+quests-own = Your quests: { $done } of { $of } done
+quests-common = For everybody
+hero-level = level { $level } of { $of }
+label-points = points
+label-glory = glory
+label-peril = peril
+
+next-step = { NAME("location", $place) }, { next-way }: { next-task }
+next-way = { $steps ->
+    [-1] not found yet
+    [0] here
+    [one] { $steps } step away
+   *[other] { $steps } steps away
+}
+next-task = { $task ->
+    [take] take it along
+    [deliver] deliver it
+    [hunt] slay { NAME("monster", $monster, case: "the") }
+    [roll] roll { $value } or more{ $dice ->
+        [one] { "" }
+       *[other] { " " }with { $dice } dice
+    }
+    [test] test { NAME("stat", $stat) } { $value }, { needed }
+    [pay-health] give up { $amount } health
+    [pay-cards] discard { $amount } boons or treasures
+   *[pay-glory] pay { $amount } glory
+}
+next-search = { $type ->
+    [tunnel] Any tunnel
+   *[room] Any room but the entrance
+}: search for { $value }, { $here ->
+    [yes] here { needed }
+   *[no] further from the entrance it is easier
+}
+
+hand-now = now: { $price ->
+    [-1] as much peril as you like
+   *[other] { $price } { $unit ->
+        [glory] glory
+       *[peril] peril
+    }
+}
+hand-discard = may be discarded
+hand-card = may be chosen
+hand-moment = { $moment ->
+    [before_attack] when attacked
+    [response] when attacked
+    [bane_on_me] against a bane
+    [before_roll] before your roll
+    [hero] in your hero phase
+    [dungeonlord] as Dungeonlord
+   *[anytime] at any time
+}
+
+sign-goal = Whoever completes three quests first wins. The boxes show how many everybody has completed.
+sign-melee = Melee: added to the die in fights with weapons and in tests of strength.
+sign-magic = Magic: added to the die in fights with spells and in tests of will.
+sign-speed = Speed: added to the die in fights of skill, and against traps; also your action points.
+sign-points = Action points left this turn: steps, exploring, searching and attacks cost one each.
+sign-glory = Glory: it pays for your treasures and boons.
+sign-peril = Peril: others pay their monsters, traps and banes against you with it.
+sign-health = Health: without any the hero is defeated.

@@ -1429,6 +1429,15 @@ group-swap-quest = Wymień zadanie
 group-visit = Skorzystaj z lokacji
 group-hero = Bohaterowie
 group-throw = Wtrąć się
+shelf-here = Tutaj
+    .none = Nie ma tu nic więcej do zrobienia.
+shelf-cards = Karty
+    .none = Nie masz na to karty.
+shelf-quests = Zadania
+    .none = Tu nie da się podjąć zadania.
+shelf-encounters = Potwory i pułapki
+    .none = Nie masz potwora ani pułapki do wysłania.
+panel-end = Najpierw to pytanie.
 
 do-ready = Gotowe
 do-pass = { $moment ->
@@ -1479,6 +1488,7 @@ do-move = { $side ->
     [south] Na południe
    *[west] Na zachód
 }, { NAME("location", $place, case: "to") }
+    .short = { NAME("location", $place) }
 do-form = Atak { NAME("stat", $stat, case: "ins") }
 do-seat = { NAME("hero", $hero) }{ $own ->
     [yes] { " " }(twój własny bohater)
@@ -1670,11 +1680,16 @@ reason-DG-ECON-9 = { wish-named }: { $unit ->
        *[many] { $price } punktów
     } grozy, a żaden przeciwnik nie ma więcej niż { $purse }.
 }
+    .short = { $unit ->
+        [glory] wymaga { $price } chwały
+       *[peril] { $price } grozy: za dużo
+    }
 reason-DG-CARD-3 = „{ NAME("card", $card) }”: na inny czas ({ NAME("timing", $timing) }).
 reason-DG-CARD-4 = { $named ->
     [hero] Na tego bohatera nie miałoby to żadnego wpływu.
    *[other] { wish-named }: teraz nie miałoby to żadnego skutku.
 }
+    .short = teraz bez skutku
 reason-DG-ANYTIME-1 = „{ NAME("card", $card) }”: tylko gdy ktoś zagra na ciebie plagę.
 reason-DG-ANYTIME-2 = „{ NAME("card", $card) }”: tylko w odpowiedzi na atak.
 reason-DG-ANYTIME-7 = „{ NAME("card", $card) }”: tylko przed twoim rzutem.
@@ -1682,6 +1697,7 @@ reason-DG-MAP-7 = Wyjście trafiłoby tam na ścianę.
 reason-DG-MAP-10 = To zamknęłoby mapę: jakieś wyjście musi prowadzić dalej.
 reason-DG-VAR-1c = Cała mapa leży już na stole.
 reason-DG-DUNGEONLORD-4 = Spotkania tej fazy już się odbyły.
+    .short = po starciach
 reason-DG-MOVE-1 = { $steps ->
     [1] Ruch kosztuje punkt akcji, a nie masz już żadnego.
    *[other] To { $steps ->
@@ -1701,9 +1717,13 @@ reason-DG-MOVE-26 = Twój bohater leży i nie może się ruszyć.
 reason-DG-MOVE-28 = Leżący bohater wydaje punkty akcji tylko na wstawanie.
 reason-DG-HERO-3 = Badanie kosztuje punkt akcji, a nie masz już żadnego.
 reason-DG-HERO-5 = Nie ma już lokacji, którą dałoby się położyć.
+    .short = brak lokacji
 reason-DG-HERO-9 = Masz tyle skarbów, ile twój bohater może unieść.
+    .short = brak miejsca na skarby
 reason-DG-HERO-10 = Masz tyle atutów, ile twój bohater może mieć.
+    .short = brak miejsca na atuty
 reason-DG-HERO-12 = „{ NAME("card", $card) }”: masz już skarb tego rodzaju ({ NAME("kind", $kind) }).
+    .short = masz już: { NAME("kind", $kind) }
 reason-DG-QUEST-2 = „{ NAME("quest", $quest) }”: nie tutaj, tylko { $there ->
     [place] { NAME("location", $place, case: "at") }
     [tunnel] w tunelu
@@ -1736,8 +1756,11 @@ reason-DG-BATTLE-9 = „{ NAME("card", $card) }”: tylko w odpowiedzi na atak, 
 reason-DG-BATTLE-34 = Tutaj bohaterowie się nie atakują.
 reason-DG-DISCARD-2 = Atutu nie można odrzucić.
 reason-DG-CARD-6 = „{ NAME("card", $card) }”: nie ma karty, pod którą można by ją wsunąć.
+    .short = wymaga: { NAME("kind", $kind) }
 reason-DG-SOLO-17 = W grze solo skarby, które zostają w grze, zagrywa się tylko po starciu.
+    .short = tylko po walce
 reason-DG-SOLO-18 = W grze solo atuty, które zostają w grze, zagrywa się tylko przy wejściu.
+    .short = tylko przy wejściu
 reason-DG-ANYTIME-3 = „{ NAME("card", $card) }”: tylko { $window ->
     [hero] w fazie bohatera twojej tury
     [own_turn] w twojej turze
@@ -1750,6 +1773,7 @@ reason-DG-CARD-20 = { $named ->
     [location] Ta lokacja nie może zamienić się miejscem z inną: w obu muszą stać bohaterowie i wszystkie wyjścia muszą pasować.
    *[card] „{ NAME("card", $card) }”: nie ma dwóch lokacji z bohaterami, które mogłyby zamienić się miejscami.
 }
+    .short = nie ma czego przesunąć
 reason-DG-DUNGEONLORD-9 = Potwory i pułapki wysyła się tylko na innych.
 reason-DG-ECON-6 = Cena to { $price ->
     [one] { $price } punkt
@@ -1763,6 +1787,7 @@ reason-DG-RULING-2 = „{ NAME("quest", $quest) }”: rozpoczętej eskorty nie m
 reason-DG-RULING-35 = W talii nie ma już zadań.
 reason-DG-RULING-49 = Nie ma jeszcze miejsca, do którego ta lokacja pasuje.
 reason-DG-RULING-54 = „{ NAME("card", $card) }”: najpierw to, co już się dzieje.
+    .short = nie w tej chwili
 reason-DG-RULING-67 = Bohater już tam stoi.
 reason-DG-TURN-5 = { wish-named }: raz na turę, a ten raz już był.
 reason-DG-VAR-1b = Lokacje wspólnego zadania kładzie się na końcu.
@@ -1799,3 +1824,80 @@ where-over = Koniec gry
 
 seat-hero = { NAME("hero", $hero) }, { quest-count } z { $of }
 seat-out = { NAME("hero", $hero) } poza grą
+
+## The table: what is to be reached, the next steps, when a card can be played
+
+tab-hand = Ręka
+tab-quests = Zadania
+tab-others = Inni
+goal = Cel: { goal-quests }
+goal-solo = Cel: { goal-quests } i powrót
+goal-quests = { $of ->
+    [one] { $of } zadanie
+    [few] { $of } zadania
+   *[many] { $of } zadań
+}
+quests-own = Twoje zadania: { $done } z { $of }
+quests-common = Dla wszystkich
+hero-level = poziom { $level } z { $of }
+label-points = punkty
+label-glory = chwała
+label-peril = groza
+
+next-step = { NAME("location", $place) }, { next-way }: { next-task }
+next-way = { $steps ->
+    [-1] jeszcze nie na mapie
+    [0] tutaj
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}
+next-task = { $task ->
+    [take] zabierz ze sobą
+    [deliver] dostarcz
+    [hunt] pokonaj { NAME("monster", $monster, case: "acc") }
+    [roll] wyrzuć { $value } lub więcej{ $dice ->
+        [one] { "" }
+        [few] { " " }na { $dice } kościach
+       *[many] { " " }na { $dice } kościach
+    }
+    [test] test: { NAME("stat", $stat) } { $value }, { needed }
+    [pay-health] oddaj zdrowie: { $amount }
+    [pay-cards] odrzuć atuty lub skarby: { $amount }
+   *[pay-glory] zapłać chwałą: { $amount }
+}
+next-search = { $type ->
+    [tunnel] Dowolny tunel
+   *[room] Dowolna komnata prócz wejścia
+}: szukanie { $value }, { $here ->
+    [yes] tutaj { needed }
+   *[no] dalej od wejścia łatwiej
+}
+
+hand-now = teraz: { $unit ->
+    [glory] { $price } chwały
+   *[peril] { $price ->
+        [-1] dowolna groza
+       *[other] { $price } grozy
+    }
+}
+hand-discard = można odrzucić
+hand-card = można wybrać
+hand-moment = { $moment ->
+    [before_attack] gdy atakują ciebie
+    [response] gdy atakują ciebie
+    [bane_on_me] przeciw pladze
+    [before_roll] przed twoim rzutem
+    [hero] w fazie bohatera
+    [dungeonlord] jako Władca Podziemi
+   *[anytime] w dowolnej chwili
+}
+
+sign-goal = Wygrywa ten, kto pierwszy wykona trzy zadania. Kratki pokazują, ile kto wykonał.
+sign-melee = Walka wręcz: dodawana do kości w starciach na broń i w testach siły.
+sign-magic = Magia: dodawana do kości w starciach na czary i w testach woli.
+sign-speed = Szybkość: dodawana do kości w starciach na zręczność i przeciw pułapkom; to także punkty akcji.
+sign-points = Punkty akcji na tę turę: krok, odkrywanie, szukanie i atak kosztują po jednym.
+sign-glory = Chwała: płacisz nią za swoje skarby i atuty.
+sign-peril = Groza: inni płacą nią za potwory, pułapki i plagi przeciw tobie.
+sign-health = Zdrowie: bez niego bohater jest pokonany.

@@ -1368,6 +1368,15 @@ group-swap-quest = Заменить задание
 group-visit = Использовать локацию
 group-hero = Герои
 group-throw = Вмешаться
+shelf-here = Здесь
+    .none = Больше здесь делать нечего.
+shelf-cards = Карты
+    .none = Подходящей карты у вас нет.
+shelf-quests = Задания
+    .none = Здесь заданий не выполнить.
+shelf-encounters = Монстры и ловушки
+    .none = Послать некого: ни монстра, ни ловушки.
+panel-end = Сначала этот вопрос.
 
 do-ready = Готово
 do-pass = { $moment ->
@@ -1418,6 +1427,7 @@ do-move = { $side ->
     [south] На юг
    *[west] На запад
 }, { NAME("location", $place, case: "to") }
+    .short = { NAME("location", $place) }
 do-form = { $stat ->
     [melee] Ближний бой
     [magic] Магия
@@ -1616,11 +1626,16 @@ reason-DG-ECON-9 = { wish-named }: { $unit ->
        *[many] { $price } очков
     } риска, а больше { $purse } нет ни у одного соперника.
 }
+    .short = { $unit ->
+        [glory] нужно { $price } славы
+       *[peril] { $price } риска: слишком много
+    }
 reason-DG-CARD-3 = «{ NAME("card", $card) }»: время этой карты другое ({ NAME("timing", $timing) }).
 reason-DG-CARD-4 = { $named ->
     [hero] На этого героя это не подействует.
    *[other] { wish-named }: сейчас это ничего не даст.
 }
+    .short = сейчас без пользы
 reason-DG-ANYTIME-1 = «{ NAME("card", $card) }»: только когда на вас разыграли проклятье.
 reason-DG-ANYTIME-2 = «{ NAME("card", $card) }»: только в ответ на атаку.
 reason-DG-ANYTIME-7 = «{ NAME("card", $card) }»: только перед вашим броском.
@@ -1628,6 +1643,7 @@ reason-DG-MAP-7 = Там выход упрётся в стену.
 reason-DG-MAP-10 = Так карта подземелья закроется: хотя бы один выход должен вести дальше.
 reason-DG-VAR-1c = Вся карта подземелья уже на столе.
 reason-DG-DUNGEONLORD-4 = Столкновения этой фазы уже позади.
+    .short = нападения окончены
 reason-DG-MOVE-1 = { $steps ->
     [1] Движение стоит очка действия, а их не осталось.
    *[other] Туда { $steps ->
@@ -1647,9 +1663,13 @@ reason-DG-MOVE-26 = Ваш герой лежит и не может идти.
 reason-DG-MOVE-28 = Лежащий герой тратит очки действия только на то, чтобы встать.
 reason-DG-HERO-3 = Исследование стоит очка действия, а их не осталось.
 reason-DG-HERO-5 = Локаций, которые можно положить, не осталось.
+    .short = локаций нет
 reason-DG-HERO-9 = Больше сокровищ ваш герой не унесёт.
+    .short = нет места для сокровищ
 reason-DG-HERO-10 = Больше преимуществ у вашего героя быть не может.
+    .short = нет места для преимуществ
 reason-DG-HERO-12 = «{ NAME("card", $card) }»: сокровище этого вида у вас уже есть ({ NAME("kind", $kind) }).
+    .short = уже есть: { NAME("kind", $kind) }
 reason-DG-QUEST-2 = «{ NAME("quest", $quest) }»: не здесь, а только { $there ->
     [place] { NAME("location", $place, case: "at") }
     [tunnel] в тоннеле
@@ -1682,8 +1702,11 @@ reason-DG-BATTLE-9 = «{ NAME("card", $card) }»: только в ответ н�
 reason-DG-BATTLE-34 = Здесь герои не атакуют друг друга.
 reason-DG-DISCARD-2 = Преимущества сбрасывать нельзя.
 reason-DG-CARD-6 = «{ NAME("card", $card) }»: нет карты, под которую её положить.
+    .short = нужно: { NAME("kind", $kind) }
 reason-DG-SOLO-17 = В одиночку постоянные сокровища разыгрывают только после битвы.
+    .short = только после боя
 reason-DG-SOLO-18 = В одиночку постоянные преимущества разыгрывают только у входа.
+    .short = только у входа
 reason-DG-ANYTIME-3 = «{ NAME("card", $card) }»: только { $window ->
     [hero] в фазе подвигов вашего хода
     [own_turn] в ваш ход
@@ -1696,6 +1719,7 @@ reason-DG-CARD-20 = { $named ->
     [location] Эту локацию не поменять местами с другой: в обеих должны стоять герои, и все выходы должны подойти.
    *[card] «{ NAME("card", $card) }»: нет двух локаций с героями, которые можно поменять местами.
 }
+    .short = нечего сдвигать
 reason-DG-DUNGEONLORD-9 = Монстров и ловушки насылают только на других.
 reason-DG-ECON-6 = Цена — { $price ->
     [one] { $price } очко
@@ -1709,6 +1733,7 @@ reason-DG-RULING-2 = «{ NAME("quest", $quest) }»: начатое сопров�
 reason-DG-RULING-35 = Заданий в колоде не осталось.
 reason-DG-RULING-49 = Для этой локации пока нет места.
 reason-DG-RULING-54 = «{ NAME("card", $card) }»: сначала то, что уже началось.
+    .short = не сейчас
 reason-DG-RULING-67 = Герой уже стоит там.
 reason-DG-TURN-5 = { wish-named }: только раз за ход, и этот раз уже был.
 reason-DG-VAR-1b = Локации общего задания кладут последними.
@@ -1745,3 +1770,80 @@ where-over = Игра окончена
 
 seat-hero = { NAME("hero", $hero) }, { quest-count } из { $of }
 seat-out = { NAME("hero", $hero) } вне игры
+
+## The table: what is to be reached, the next steps, when a card can be played
+
+tab-hand = Рука
+tab-quests = Задания
+tab-others = Другие
+goal = Цель: { goal-quests }
+goal-solo = Цель: { goal-quests } и ко входу
+goal-quests = { $of ->
+    [one] { $of } задание
+    [few] { $of } задания
+   *[many] { $of } заданий
+}
+quests-own = Ваши задания: { $done } из { $of }
+quests-common = Для всех
+hero-level = уровень { $level } из { $of }
+label-points = очки
+label-glory = слава
+label-peril = риск
+
+next-step = { NAME("location", $place) }, { next-way }: { next-task }
+next-way = { $steps ->
+    [-1] ещё не на карте
+    [0] здесь
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+next-task = { $task ->
+    [take] взять с собой
+    [deliver] доставить
+    [hunt] победить { NAME("monster", $monster, case: "acc") }
+    [roll] бросить { $value } или больше{ $dice ->
+        [one] { "" }
+        [few] { " " }на { $dice } кубиках
+       *[many] { " " }на { $dice } кубиках
+    }
+    [test] проверка: { NAME("stat", $stat) } { $value }, { needed }
+    [pay-health] отдать здоровье: { $amount }
+    [pay-cards] сбросить карты из инвентаря: { $amount }
+   *[pay-glory] заплатить славой: { $amount }
+}
+next-search = { $type ->
+    [tunnel] Любой тоннель
+   *[room] Любая комната, кроме входа
+}: поиск { $value }, { $here ->
+    [yes] здесь { needed }
+   *[no] дальше от входа легче
+}
+
+hand-now = сейчас: { $unit ->
+    [glory] { $price } славы
+   *[peril] { $price ->
+        [-1] любой риск
+       *[other] { $price } риска
+    }
+}
+hand-discard = можно сбросить
+hand-card = можно выбрать
+hand-moment = { $moment ->
+    [before_attack] при атаке на вас
+    [response] при атаке на вас
+    [bane_on_me] против проклятия
+    [before_roll] перед броском
+    [hero] в фазе подвигов
+    [dungeonlord] в фазе злодеяний
+   *[anytime] в любой момент
+}
+
+sign-goal = Побеждает тот, кто первым выполнит три задания. Клетки показывают, кто сколько выполнил.
+sign-melee = Ближний бой: прибавляется к кубику в схватках с оружием и при проверках силы.
+sign-magic = Магия: прибавляется к кубику в магических схватках и при проверках воли.
+sign-speed = Скорость: прибавляется к кубику в схватках на ловкость и против ловушек; это же очки действия.
+sign-points = Очки действия на этот ход: шаг, разведка, поиск и атака стоят по одному.
+sign-glory = Слава: за неё играются ваши сокровища и преимущества.
+sign-peril = Риск: им другие платят за монстров, ловушки и проклятия против вас.
+sign-health = Здоровье: без него герой повержен.

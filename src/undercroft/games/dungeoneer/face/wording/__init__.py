@@ -199,7 +199,8 @@ def _change(view: View, book: DungeonBook) -> dict[str, Figure]:
 
 # ---- what the drawing shows ----
 
-SIGNS = ("dungeonlord", "location", "hero", "discard")
+PHASES = ("dungeonlord", "location", "hero", "discard")
+FIGURES = ("goal", "melee", "magic", "speed", "points", "glory", "peril", "health")
 PILES, SOLO_PILES = ("locations", "deck", "discard"), ("peril-deck", "peril-discard")
 
 
@@ -208,8 +209,12 @@ def shown(view: View, book: DungeonBook) -> Iterator[tuple[str, str, str]]:
     state = view.state
     for seat, player in enumerate(state.parts):
         yield f"hero-{seat}", *(("hero", book.heroes[player.hero].id) if player.hero >= 0 else ("pile", "hero"))
-    yield "hand", "pile", "hand"
+    if view.seat is None or state.parts[view.seat].hand or (state.hands and state.hands[view.seat]):
+        yield "hand", "pile", "hand"
     if state.drawn >= 0:
         yield "drawn", "location", book.locations[state.drawn].id
-    yield from ((f"phase-{phase}", "sign", phase) for phase in SIGNS)
-    yield from ((pile, "pile", pile) for pile in (*PILES, *(SOLO_PILES if state.terms.solo else ())))
+    yield from ((f"phase-{phase}", "sign", phase) for phase in PHASES)
+    yield from ((f"sign-{figure}", "sign", figure) for figure in FIGURES)
+    bare = {"discard": not state.discard, "peril-discard": not state.peril_discard}
+    piles = (*PILES, *(SOLO_PILES if state.terms.solo else ()))
+    yield from ((pile, "pile", pile) for pile in piles if not bare.get(pile))

@@ -304,10 +304,10 @@ def _exit(s: Scene) -> Iterator[Phrase]:
 def _needed(id: str, stat: str, own: int, value: int) -> Phrase:
     """A test, and what the die must show: 1 is any roll, 7 is more than a die has."""
     value = max(LEAST_TEST, value)
-    return Phrase(id, {"stat": stat, "score": own, "value": value, "need": _die(value - own)})
+    return Phrase(id, {"stat": stat, "score": own, "value": value, "need": on_the_die(value - own)})
 
 
-def _die(need: int) -> int:
+def on_the_die(need: int) -> int:
     return max(1, min(DIE + 1, need))
 
 
@@ -418,7 +418,7 @@ def _failure(quest: Quest) -> Iterator[Phrase]:
 
 def _search(s: Scene) -> Told:
     added, value = between(s.state, s.book, s.player.place), s.quest.search
-    odds = Phrase("effect-search", {"value": value, "between": added, "need": _die(value - added)})
+    odds = Phrase("effect-search", {"value": value, "between": added, "need": on_the_die(value - added)})
     return Phrase("do-search", {"quest": s.action.target}), [odds]
 
 

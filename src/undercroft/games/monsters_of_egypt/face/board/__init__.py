@@ -1,4 +1,5 @@
-"""The tomb as a picture: cut open by day, lit by torches at night. All seats look at the same one.
+"""The tomb as a picture: cut open by day, lit by torches at night. All seats look at the same one; of their own hero the
+things have names.
 
 A picture is a pure function of a view. What may be clicked comes from the open question alone.
 """
@@ -9,15 +10,15 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
-from undercroft.draw.stage import Blocks
+from undercroft.draw.stage import Blocks, framed
 from undercroft.face import Board
 from undercroft.games.monsters_of_egypt import EVENTS
-from undercroft.games.monsters_of_egypt.content import Mode, TombBook
+from undercroft.games.monsters_of_egypt.content import Mode, Plan, TombBook
 from undercroft.games.monsters_of_egypt.face.board import cards, effects, options, panels, pieces
 from undercroft.games.monsters_of_egypt.face.board import tomb as board_tomb
-from undercroft.games.monsters_of_egypt.face.board.layout import HEIGHT, STAGE, WIDTH
+from undercroft.games.monsters_of_egypt.face.board.layout import CELL_W, HEIGHT, NEAR, STAGE, WIDTH, middle
 from undercroft.games.monsters_of_egypt.face.board.shapes import figure_defs
-from undercroft.games.monsters_of_egypt.state import View
+from undercroft.games.monsters_of_egypt.state import State, View
 from undercroft.kernel.types import Ask, Event, Seat
 
 if TYPE_CHECKING:
@@ -59,22 +60,35 @@ def drawn(
     plan = book.plans[state.terms.mode]
     places = pieces.places(state, book, plan)
     rolled = event is not None and event.kind in ROLLS
+    first = panels.front(state, view.seat)
+    # What seldom changes is a group of its own: an update names it instead of telling it again.
     tomb = (
-        board_tomb.drawn(state, plan)
+        svg.group(board_tomb.drawn(state, plan))
         + pieces.named(state, book, plan, words)
         + pieces.drawn(state, book, plan, places, event)
         + board_tomb.ceiling(state, plan)
+        + board_tomb.over(state, plan)
     )
     blocks = {
         "tomb": tomb + svg.group(effects.drawn(event, state, book) if event is not None else "", "through"),
         "scene": panels.scene(state, book, words, rolled),
-        "heroes": panels.heroes(state, book, words),
+        **panels.own(state, book, words, first),
+        "heroes": panels.heroes(state, book, words, first),
         "bags": panels.bags(state, book, words),
     }
     if ask is not None:
-        for block, found in options.shapes(ask, state, book, plan, places).items():
-            blocks[block] += "".join(found)
+        for block, found in options.shapes(ask, state, book, plan, places, words, first).items():
+            blocks[block] += found
+    blocks["tomb"] = framed(blocks["tomb"], (0, 0, WIDTH, HEIGHT), cell=CELL_W, least=NEAR, eye=_eye(state, plan, first))
     return blocks
+
+
+def _eye(state: State, plan: Plan, first: int) -> tuple[float, float]:
+    """Where somebody moves, or else the own hero, or the way into the tomb."""
+    number = pieces.acting(state)
+    cells = [cell for cell, pile in enumerate(state.piles) if state.prowler >= 0 and state.prowler in pile]
+    cells += [state.heroes[at].cell for at in (number, first) if at >= 0 and state.heroes[at].cell >= 0]
+    return middle([*cells, *plan.starts, 0][0], plan)
 
 
 BOARD = Board(
@@ -84,4 +98,6 @@ BOARD = Board(
     cards=cards.cards,
     cover=cards.cover,
     spot=spot,
+    tabs={"heroes": ("heroes", "bags")},
+    goals="cell-",
 )

@@ -54,7 +54,7 @@ def kinds_with_a_card(state: State, book: TombBook) -> dict[str, None]:
 
 
 def _large(kind: str) -> str:
-    return picture(kind, 14, 10, 92) + badge(letter(kind), 15, 16, 10)
+    return picture(kind, 14, 10, 92) + badge(letter(kind), 18, 17, 16)
 
 
 @cache

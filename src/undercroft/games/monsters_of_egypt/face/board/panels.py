@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
-from undercroft.draw.marks import Box, spot
+from undercroft.draw.marks import Box, carded, spot
+from undercroft.draw.stage import Blocks, framed
+from undercroft.draw.words import lines as words_lines
 from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, RETREAT, Item, TombBook
 from undercroft.games.monsters_of_egypt.face.board import layout
 from undercroft.games.monsters_of_egypt.face.board.cards import kinds_with_a_card
@@ -16,78 +17,79 @@ from undercroft.games.monsters_of_egypt.face.board.pieces import acting
 from undercroft.games.monsters_of_egypt.face.board.shapes import badge, letter, mark, picture, title
 from undercroft.games.monsters_of_egypt.rules.fights import hits
 from undercroft.games.monsters_of_egypt.state import DEAD, GONE, SPIRIT, WAITING, Hero, State
+from undercroft.kernel.types import Seat
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
 
-SCENE_BOX: Box = (3, 0, layout.WIDTH - 6, 120)
-BAG_ROW, BAG_CELL, BAGS_ACROSS = 37.0, 35.2, 10
+SCENE_BOX: Box = (1.5, 1.5, layout.PANEL - 3, layout.SCENE_H - 3)
 HAPPY = ("heroes",)
 """Results after which daylight is shown."""
+LOST_KINDS = 6
+NAME_SIZE, NAME_ROOM = 11.5, 52.0
+CLASH = svg.path(
+    "M180 2l9 18 19-10-6 20 22 4-19 12 15 18-24-3-4 22-12-19-12 19-4-22-24 3 15-18-19-12 22-4-6-20 19 10Z", "me-clash"
+)
 
 
 # ---- the scene ----
 
 
 def scene(state: State, book: TombBook, words: Tongue, rolled: bool) -> str:
+    """What matters of it is seen in every window; who is on the move, where there is room."""
+    css = "me-matters"
     if state.fighter >= 0 and state.foe >= 0:
         inner = _fight(state, book, rolled)
     elif state.result:
         inner = _ending(state, book)
     elif state.phase == "gather":
-        inner = svg.rect(*SCENE_BOX, "me-panel", 8)
+        inner = _panel()
     else:
-        inner = _turn(state, book, words, rolled)
-    return spot("scene", SCENE_BOX, radius=3) + _naming(_in_scene(state, book), inner, "through")
+        inner, css = _turn(state, book, words, rolled), ""
+    return spot("scene", SCENE_BOX, svg.group(inner, css), radius=3, under=True)
 
 
-def _naming(cards: Iterable[str], inner: str, css: str = "") -> str:
-    """Something drawn, with the cards that explain it, if there are any."""
-    named = " ".join(cards)
-    return svg.group(inner, css, card=named) if named else svg.group(inner, css)
-
-
-def _in_scene(state: State, book: TombBook) -> Iterator[str]:
-    """The cards of whoever moves or fights."""
-    number, token = acting(state), max(state.foe, state.prowler)
-    if number >= 0 and not state.result:
-        yield f"hero-{book.cards[state.heroes[number].card].id}"
-    if token >= 0:
-        yield f"token-{book.kind[token]}"
+def _panel(css: str = "") -> str:
+    return svg.rect(*SCENE_BOX, f"me-panel {css}".strip(), 8)
 
 
 def die(face: str, x: float, y: float, size: float, css: str = "") -> str:
     """The die with the face that lies up; bare before the first roll."""
     inner = svg.rect(0, 0, 46, 46, "me-die", 8)
     inner += picture(face, 5, 5, 36) if face else svg.circle(23, 23, 5, "me-die-dot")
-    return svg.group(svg.group(inner, css), at=(x, y), scale=size / 46)
+    drawn = svg.group(svg.group(inner, css), at=(x, y), scale=size / 46)
+    return _face(face, drawn) if face else drawn
+
+
+def _face(face: str, inner: str) -> str:
+    """A face of the die, with what it does."""
+    return svg.group(inner, spot=f"face-{face}")
+
+
+def _hero(hero: Hero, book: TombBook, x: float, y: float, size: float, marked: tuple[float, float, float], css: str = "") -> str:
+    kind = book.cards[hero.card].id
+    return carded(f"hero-{kind}", picture(kind, x, y, size, css) + mark(hero.seat, letter(kind), *marked))
+
+
+def _monster(kind: str, x: float, y: float, size: float, lettered: tuple[float, float, float]) -> str:
+    return carded(f"token-{kind}", picture(kind, x, y, size) + badge(letter(kind), *lettered))
 
 
 def _fight(state: State, book: TombBook, rolled: bool) -> str:
     hero, foe = state.heroes[state.fighter], book.monster_of[state.foe]
-    kind = book.cards[hero.card].id
     lives = state.pharaoh if foe.gait == "sleep" else foe.lives
     face = book.die[state.face] if state.face >= 0 else ""
-    parts = [svg.rect(3, 0, 354, 120, "me-panel me-panel-fight", 8)]
-    parts.append(
-        svg.path(
-            "M180 2l9 18 19-10-6 20 22 4-19 12 15 18-24-3-4 22-12-19-12 19-4-22-24 3 15-18-19-12 22-4-6-20 19 10Z", "me-clash"
-        )
-    )
-    parts.append(picture(kind, 10, 5, 68) + mark(hero.seat, letter(kind), 7, 48, 24))
-    parts.append(picture(foe.id, 280, 5, 68) + badge(letter(foe.id), 345, 16, 9))
-    parts.append(_hearts(hero.lives, max(book.figures.lives, hero.lives), 14, 75, 17))
-    parts.append(_hearts(lives, max(foe.lives, lives), 348 - 18 * max(foe.lives, lives), 75, 17))
-    parts.append(die(face, *layout.DIE_BOX[:2], layout.DIE_BOX[2], "me-rolling" if rolled else ""))
+    parts = [_panel("me-panel-fight"), svg.group(CLASH, at=(5.4, -1), scale=0.72)]
+    parts.append(_hero(hero, book, 4, 4, 50, (4, 35, 21)) + _monster(foe.id, 212, 4, 52, (258, 13, 12)))
+    parts.append(_hearts(hero.lives, max(book.figures.lives, hero.lives), 8, 57, 14))
+    parts.append(_hearts(lives, max(foe.lives, lives), 264 - 15 * max(foe.lives, lives), 57, 14))
+    parts.append(die(face, *layout.DIE_BOX[:3], "me-rolling" if rolled else ""))
     helpers = [item for item in map(book.item_of.__getitem__, hero.items) if _helps(item, foe.tags)]
-    for at, item in enumerate(helpers):
-        parts.append(_helper(item, 84 + at % 2 * 33, 4 + at // 2 * 30))
+    parts += [_helper(item, 54 + at % 2 * 26.5, 4 + at // 2 * 18) for at, item in enumerate(helpers)]
     if foe.burn:
-        parts.append(_burn(foe.burn, 226, 26))
-    x = 12.0
-    for side, count in Counter(book.die).items():
-        parts.append(_chance(side, count, _follows(side, state, book, foe.bite), x, 95))
-        x += 70
+        parts.append(_burn(foe.burn, 164, 20))
+    for at, (side, count) in enumerate(Counter(book.die).items()):
+        parts.append(_chance(side, count, _follows(side, state, book, foe.bite), 7 + at * 52, 75))
     return "".join(parts)
 
 
@@ -100,20 +102,20 @@ def _helps(item: Item, tags: tuple[str, ...]) -> bool:
 def _helper(item: Item, x: float, y: float) -> str:
     """A carried item, and beside it what it does here."""
     if item.weapon:
-        sign = picture("any-weapon" if item.weapon == "firearm" else "melee", x + 17, y + 13, 14)
+        sign = picture("any-weapon" if item.weapon == "firearm" else "melee", x + 16, y + 3, 11)
     elif item.single == "heal":
-        sign = svg.text(x + 22, y + 12, f"+{item.amount}", "me-word me-bold", 9) + picture("heart", x + 19, y + 14, 12)
+        sign = svg.text(x + 15, y + 13, f"+{item.amount}", "me-name me-bold", 11)
     elif item.single in ("retreat", "jump"):
-        sign = svg.path(f"M{x + 18:g} {y + 20:g}h11m-4-4 4 4-4 4", "me-way-out")
+        sign = svg.path(f"M{x + 17:g} {y + 8:g}h8m-3.5-3.5 3.5 3.5-3.5 3.5", "me-way-out")
     else:
-        sign = svg.path(f"M{x + 20:g} {y + 15:g}l9 9m0-9-9 9", "me-kill")
-    return picture(item.id, x, y, 21) + sign
+        sign = svg.path(f"M{x + 18:g} {y + 5:g}l7 7m0-7-7 7", "me-kill")
+    return carded(f"token-{item.id}", picture(item.id, x, y, 16) + sign)
 
 
 @cache
 def _burn(burn: int, x: float, y: float) -> str:
     """What it costs to run from this monster."""
-    return picture("fire", x, y, 24) + "".join(picture("heart-lost", x + 26 + i * 13, y + 8, 14) for i in range(burn))
+    return picture("fire", x, y, 20) + "".join(picture("heart-lost", x + 20 + i * 11, y + 6, 12) for i in range(burn))
 
 
 def _follows(face: str, state: State, book: TombBook, bite: int) -> str:
@@ -129,38 +131,37 @@ def _follows(face: str, state: State, book: TombBook, bite: int) -> str:
 def _chance(face: str, count: int, follows: str, x: float, y: float) -> str:
     inner = svg.rect(x, y, 22, 22, "me-die", 4) + picture(face, x + 2, y + 2, 18)
     if count > 1:
-        inner += badge(f"{count}", x + 21, y + 2, 6)
-    at = x + 28
+        inner += badge(f"{count}", x + 22, y + 1, 11)
+    at = x + 27
     if follows.startswith("lose"):
-        inner += "".join(picture("heart-lost", at + i * 12, y + 4, 14) for i in range(int(follows[-1])))
+        inner += "".join(picture("heart-lost", at + i * 11, y + 7, 13) for i in range(int(follows[-1])))
     elif follows.startswith("run"):
-        inner += svg.path(f"M{at:g} {y + 11:g}h13m-5-5 5 5-5 5", "me-way-out")
-        inner += svg.text(at + 17, y + 15, follows[-1], "me-word me-bold", 12)
+        inner += svg.path(f"M{at:g} {y + 11:g}h11m-4-4 4 4-4 4", "me-way-out")
+        inner += svg.text(at + 14, y + 15, follows[-1], "me-word me-bold", 12)
     elif follows == "hit":
         inner += svg.path(f"M{at + 2:g} {y + 5:g}l11 11m0-11-11 11", "me-kill")
     else:
         inner += svg.path(f"M{at + 12:g} {y + 8:g}a6 6 0 1 0 1 5m-1-9v4h-4", "me-again")
-    return inner
+    return _face(face, inner)
 
 
 def _turn(state: State, book: TombBook, words: Tongue, rolled: bool) -> str:
-    parts = [svg.rect(3, 0, 354, 120, "me-panel", 8)]
+    parts = [_panel()]
     now = acting(state)
     if now >= 0 and state.heroes[now].card >= 0:
         hero = state.heroes[now]
         kind = book.cards[hero.card].id
-        parts.append(picture(kind, 14, 10, 84) + mark(hero.seat, letter(kind), 10, 70, 28))
-        parts.append(svg.text(108, 34, words.name("hero", kind), "me-word me-bold", 19))
+        name = svg.text(84, 28, words.name("hero", kind), "me-word me-bold", 17)
+        parts.append(_hero(hero, book, 6, 14, 72, (5, 66, 26)) + carded(f"hero-{kind}", name))
         moves = state.steps if now == state.runner else state.moves
         most = max(moves, book.figures.moves if now != state.runner else moves)
-        parts += [_step(110 + i * 21, 46, left=i < moves) for i in range(most)]
-        parts.append(_hearts(hero.lives, max(book.figures.lives, hero.lives), 108, 82, 17))
+        parts.append(svg.group("".join(_step(84 + i * min(19.0, 72 / most), 40, left=i < moves) for i in range(most))))
+        parts.append(_hearts(hero.lives, max(book.figures.lives, hero.lives), 84, 74, 16))
     elif state.phase == "monsters":
         kind = book.kind[state.prowler] if state.prowler >= 0 else "pharaoh"
-        parts.append(picture(kind, 14, 10, 84) + badge(letter(kind), 92, 24, 11))
-        parts.append(mark(state.seats[state.turn], letter(kind), 10, 70, 28))
+        parts.append(_monster(kind, 6, 14, 72, (74, 22, 14)) + mark(state.seats[state.turn], "", 5, 66, 26))
         if state.prowler >= 0:
-            parts += [_step(110 + i * 21, 46, left=True) for i in range(state.prowl)]
+            parts += [_step(84 + i * min(19.0, 72 / state.prowl), 40, left=True) for i in range(state.prowl)]
     face = book.die[state.face] if state.face >= 0 else ""
     parts.append(die(face, *layout.IDLE_DIE_BOX[:3], "me-rolling" if rolled else ""))
     parts.append(_calendar(state, book))
@@ -176,73 +177,115 @@ def _step(x: float, y: float, *, left: bool) -> str:
 
 def _calendar(state: State, book: TombBook) -> str:
     """The round; in escape mode how much of the tomb the ceiling has taken; keys that are lost."""
-    x = 300.0
-    parts = [svg.circle(x, 34, 20, "me-dial"), svg.text(x, 41, state.round, "me-word me-bold", 20, "middle")]
+    x = 240.0
+    parts = [svg.circle(x, 24, 17, "me-dial"), svg.text(x, 30, state.round, "me-word me-bold", 17, "middle")]
     if state.terms.mode == "escape":
         floors = book.plans[state.terms.mode].floors
         taken = min(max(0, state.ceiling - 2), floors)
-        parts.append(svg.rect(x - 34, 64, 14, 48, "me-room-box") + svg.rect(x - 34, 64, 14, 4.8 * taken, "me-block"))
-        parts.append(svg.path(f"M{x - 36:g} {64 + 4.8 * taken:g}h18", "me-edge me-thick"))
-        parts.append(svg.text(x - 14, 94, f"{taken}/{floors}", "me-word me-bold", 15))
+        parts.append(svg.rect(x - 25, 48, 13, 46, "me-room-box") + svg.rect(x - 25, 48, 13, 4.6 * taken, "me-block"))
+        parts.append(svg.path(f"M{x - 27:g} {48 + 4.6 * taken:g}h17", "me-edge me-thick"))
+        parts.append(svg.text(x - 8, 64, f"{taken}/{floors}", "me-word me-bold", 13))
     lost = [book.kind[key] for number, key in enumerate(book.keys) if key in state.box and not state.doors[number]]
     for n, key in enumerate(lost):
-        at = x + 26 - n * 26
-        parts.append(picture(key, at, 84, 24, "me-lost") + svg.path(f"M{at + 3:g} 105l18-18", "me-kill"))
+        at = x + 4 - n * 22
+        parts.append(picture(key, at, 74, 22, "me-lost") + svg.path(f"M{at + 3:g} 93l16-16", "me-kill"))
     return "".join(parts)
 
 
 def _ending(state: State, book: TombBook) -> str:
+    """Daylight for those who are out; otherwise the pharaoh and the graves."""
     happy = state.result in HAPPY
-    parts = [svg.rect(3, 0, 354, 120, "me-panel", 8), picture("exit" if happy else "pharaoh", 14, 10, 100)]
+    parts = [_panel(), picture("exit" if happy else "pharaoh", 6, 12, 80)]
     out = [hero for hero in state.heroes if hero.cell == (GONE if happy else DEAD) and hero.card >= 0]
     for n, hero in enumerate(out):
-        kind = book.cards[hero.card].id
-        parts.append(
-            picture(kind, 122 + n * 46, 34, 52, "" if happy else "me-lost") + mark(hero.seat, letter(kind), 122 + n * 46, 88, 20)
-        )
+        x = 90 + n * 35
+        parts.append(_hero(hero, book, x, 26, 38, (x + 6, 68, 22), "" if happy else "me-lost"))
     return "".join(parts)
 
 
 # ---- a card a hero ----
 
 
-def heroes(state: State, book: TombBook, words: Tongue) -> str:
+def front(state: State, seat: Seat | None) -> int:
+    """The hero whose things are shown with their names: the one on the move, if this seat plays it, or else its first; or -1."""
+    mine = [number for number, hero in enumerate(state.heroes) if hero.card >= 0 and seat in (None, hero.seat)]
     now = acting(state)
-    parts = []
-    for row, hero in enumerate(state.heroes):
-        if hero.card >= 0:
-            parts.append(_card(row, hero, state, book, words, on=row == now and not state.result))
-    parts.append(_monsters(len(state.heroes), state, book))
-    return "".join(parts)
+    if now in mine:
+        return now
+    return next((number for number in mine if state.heroes[number].cell not in (DEAD, GONE)), mine[0] if mine else -1)
 
 
-def _card(row: int, hero: Hero, state: State, book: TombBook, words: Tongue, *, on: bool) -> str:
-    x, y, w, h = layout.row_box(row)
-    kind = book.cards[hero.card].id
-    away = hero.cell in (DEAD, GONE)
-    parts = [svg.rect(x, y, w, h, "me-panel me-panel-on" if on else "me-panel", 7)]
-    parts.append(svg.rect(x + 3, y + 3, 48, 48, f"me-frame-seat me-edge-seat-{hero.seat % 6}", 6))
-    parts.append(picture(kind, x + 4, y + 4, 46, "me-lost" if hero.cell == DEAD else ""))
-    parts.append(mark(hero.seat, letter(kind), x - 1, y + 33, 19))
-    parts.append(svg.text(x + 56, y + 17, words.name("hero", kind), "me-word me-bold", 13.5))
-    if hero.cell == DEAD:
-        parts.append(svg.path(f"M{x + 58:g} {y + 48:g}V{y + 32:g}a9 9 0 0 1 18 0v16ZM{x + 63:g} {y + 34:g}h8m-8 5h8", "me-grave"))
-    elif hero.cell == GONE:
-        parts.append(picture("exit", x + 56, y + 22, 27))
-    else:
-        most = max(book.figures.lives, hero.lives)
-        parts.append(_hearts(hero.lives, most, x + 55, y + 21, 13))
-        moves = state.moves if row == now_moving(state) else state.steps if row == state.runner else 0
-        parts += [_little_step(x + 57 + i * 11, y + 37) for i in range(min(moves, 5))]
-        if hero.cell == WAITING:
-            parts.append(svg.path(f"M{x + 60:g} {y + 37:g}v13m9-13v13m-9-3h9m-9-4h9m-9-4h9", "me-way-out"))
+def rows(state: State, first: int) -> dict[int, int]:
+    """The others, and in which row each of them is."""
+    others = [number for number, hero in enumerate(state.heroes) if hero.card >= 0 and number != first]
+    return {number: row for row, number in enumerate(others)}
+
+
+def own(state: State, book: TombBook, words: Tongue, first: int) -> Blocks:
+    """The hero in front, and each of its things with its name."""
+    found = dict.fromkeys(("self", *layout.SLOTS), "")
+    if first < 0:
+        return found
+    hero, box = state.heroes[first], (1.0, 1.0, layout.SLOT_W - 2, layout.SLOT_H - 2)
+    on = first == acting(state) and not state.result
+    found["self"] = _standing(first, box, state, book, words, 15, on=on)
+    for place, token in enumerate(hero.items):
+        block, box = layout.slot(place)
+        found[block] += _carried(token, box, state, book, words, named=True)
+    deep = {block: layout.slot(max(len(hero.items) - 1, 0))[1] for block in layout.SLOTS}
+    for block in layout.SLOTS:
+        if found[block]:
+            _, y, _, h = deep[block]
+            found[block] = framed(found[block], (0, 0, layout.SLOT_W, y + h + 1))
+    return found
+
+
+def heroes(state: State, book: TombBook, words: Tongue, first: int) -> str:
+    """The others, a row each, and the monsters."""
+    others = rows(state, first)
+    parts = [_row(row, number, state, book, words) for number, row in others.items()]
+    parts.append(_monsters(len(others), state, book))
+    return framed("".join(parts), (0, 0, layout.PANEL, (len(others) + 1) * layout.ROW_STEP - 1))
+
+
+def _row(row: int, number: int, state: State, book: TombBook, words: Tongue) -> str:
+    hero = state.heroes[number]
+    on = number == acting(state) and not state.result
+    things = ""
     for place in range(max(book.figures.places, len(hero.items))):
         box = layout.item_box(row, place)
         if place < len(hero.items):
-            parts.append(_carried(hero.items[place], box, state, book, words))
-        elif not away:
-            parts.append(svg.rect(*box, "me-slot", 6))
-    return spot(f"hero-{kind}", (x, y, w, h), "".join(parts), radius=3, under=True)
+            things += _carried(hero.items[place], box, state, book, words)
+        elif hero.cell not in (DEAD, GONE):
+            things += svg.rect(*box, "me-slot", 6)
+    return _standing(number, layout.row_box(row), state, book, words, 13, things, on=on)
+
+
+def _standing(
+    number: int, box: Box, state: State, book: TombBook, words: Tongue, size: float, things: str = "", *, on: bool
+) -> str:
+    """A hero and how it is: lives and moves, or where it has gone."""
+    x, y, w, h = box
+    hero = state.heroes[number]
+    kind = book.cards[hero.card].id
+    parts = [svg.rect(x, y, w, h, "me-panel me-panel-on" if on else "me-panel", 7)]
+    parts.append(svg.rect(x + 2, y + 2, 38, h - 4, f"me-frame-seat me-edge-seat-{hero.seat % 6}", 6))
+    parts.append(picture(kind, x + 3, y + h - 39, 36, "me-lost" if hero.cell == DEAD else ""))
+    parts.append(mark(hero.seat, letter(kind), x - 1, y + h - 19, 19))
+    parts.append(svg.text(x + 44, y + size, words.name("hero", kind), "me-word me-bold", size))
+    x, y = x + 44, y + h - 27
+    if hero.cell == DEAD:
+        parts.append(svg.path(f"M{x + 2:g} {y + 24:g}V{y + 8:g}a8 8 0 0 1 16 0v16ZM{x + 6:g} {y + 10:g}h8m-8 5h8", "me-grave"))
+    elif hero.cell == GONE:
+        parts.append(picture("exit", x, y, 24))
+    else:
+        most = max(book.figures.lives, hero.lives)
+        parts.append(_hearts(hero.lives, most, x, y, 12))
+        moves = state.moves if number == now_moving(state) else state.steps if number == state.runner else 0
+        parts.append(svg.group("".join(_little_step(x + 2 + i * 10, y + 11) for i in range(min(moves, 5)))))
+        if hero.cell == WAITING:
+            parts.append(svg.path(f"M{x + 2:g} {y + 13:g}v11m9-11v11m-9-2h9m-9-3.5h9m-9-3.5h9", "me-way-out"))
+    return spot(f"hero-{kind}", box, "".join(parts) + things, radius=3, under=True)
 
 
 def now_moving(state: State) -> int:
@@ -250,22 +293,34 @@ def now_moving(state: State) -> int:
     return state.order[state.turn] if state.phase == "hero" and state.order else -1
 
 
-def _carried(token: int, box: Box, state: State, book: TombBook, words: Tongue) -> str:
+def _carried(token: int, box: Box, state: State, book: TombBook, words: Tongue, *, named: bool = False) -> str:
     spent = token in state.used or (token == book.crystal and state.crystal_spent)
     kind = book.kind[token]
-    inner = title(words.name("token", kind)) + _item(kind, box, spent=spent)
+    name = words.name("token", kind)
+    inner = _item(kind, box, spent=spent, name=name) if named else title(name) + _item(kind, box, spent=spent)
     return f'<g id="me-carried-{token}" data-card="token-{kind}">{inner}</g>'
 
 
 @cache
-def _item(kind: str, box: Box, *, spent: bool) -> str:
+def _item(kind: str, box: Box, *, spent: bool, name: str = "") -> str:
+    """A thing as a picture: beside it its name, or else its letter."""
     x, y, w, h = box
+    size = min(w, h) - (11 if name else 5)
     inner = svg.rect(x, y, w, h, "me-place me-place-used" if spent else "me-place", 6)
-    inner += picture(kind, x + 4, y + 4, w - 8, "me-lost" if spent else "")
-    inner += badge(letter(kind), x + w - 6, y + 7, 6)
+    inner += picture(kind, x + 3, y + (h - size) / 2, size, "me-lost" if spent else "")
+    if name:
+        inner += _name(name, x + size + 6, y + h / 2)
+    else:
+        inner += badge(letter(kind), x + w - 3 - 3 * len(letter(kind)), y + 7, 11)
     if spent:
-        inner += svg.path(f"M{x + 5:g} {y + h - 13:g}l5 6 9-12", "me-tick")
+        inner += svg.path(f"M{x + 5:g} {y + h - 12:g}l5 6 9-12", "me-tick")
     return inner
+
+
+def _name(name: str, x: float, middle: float) -> str:
+    lines = words_lines(name, NAME_ROOM, NAME_SIZE)
+    top = middle + 4 - (len(lines) - 1) * 6.5
+    return "".join(svg.text(x, top + at * 13, line, "me-name", NAME_SIZE) for at, line in enumerate(lines))
 
 
 @cache
@@ -275,27 +330,28 @@ def _little_step(x: float, y: float) -> str:
 
 @cache
 def _hearts(lives: int, most: int, x: float, y: float, size: float) -> str:
-    return "".join(picture("heart" if i < lives else "heart-lost", x + i * (size + 1), y, size) for i in range(most))
+    return svg.group("".join(picture("heart" if i < lives else "heart-lost", x + i * (size + 1), y, size) for i in range(most)))
 
 
 def _monsters(row: int, state: State, book: TombBook) -> str:
-    """Who plays the monsters, the pharaoh's lives, and the monster that has to wait."""
+    """Who plays the monsters, the pharaoh's lives, the monster that has to wait, and those that are no more."""
     x, y, w, h = layout.row_box(row)
     on = state.phase == "monsters" and not state.result
     parts = [svg.rect(x, y, w, h, "me-panel me-panel-on" if on else "me-panel", 7)]
-    parts.append(picture("pharaoh", x + 4, y + 4, 46, "" if state.pharaoh else "me-asleep"))
+    parts.append(picture("pharaoh", x + 3, y + 3, 36, "" if state.pharaoh else "me-asleep"))
     if state.pharaoh:
-        parts.append(_hearts(state.pharaoh, 3, x + 55, y + 31, 13))
+        parts.append(_hearts(state.pharaoh, 3, x + 43, y + 25, 12))
     seats = [seat for seat, number in zip(state.seats, state.order, strict=True) if _serves(state, number)]
-    parts += [mark(seat, "", x + 56 + n * 18, y + 7, 16) for n, seat in enumerate(dict.fromkeys(seats))]
+    parts += [mark(seat, "", x + 43 + n * 17, y + 5, 15) for n, seat in enumerate(dict.fromkeys(seats))]
     if state.last_prowler >= 0:
         kind = book.kind[state.last_prowler]
-        parts.append(picture(kind, x + 121, y + 8, 40, "me-lost") + svg.path(f"M{x + 124:g} {y + 11:g}l34 34", "me-kill"))
+        parts.append(picture(kind, x + 92, y + 5, 32, "me-lost") + svg.path(f"M{x + 94:g} {y + 8:g}l27 27", "me-kill"))
     lost = Counter(book.kind[token] for token in state.box if token in book.monster_of)
-    for n, (kind, count) in enumerate(list(lost.items())[:7]):
-        parts.append(picture(kind, x + 172 + n * 25, y + 16, 23, "me-lost"))
+    for n, (kind, count) in enumerate(list(lost.items())[:LOST_KINDS]):
+        at = x + 130 + n * 23
+        parts.append(picture(kind, at, y + 17, 21, "me-lost"))
         if count > 1:
-            parts.append(svg.text(x + 172 + n * 25 + 20, y + 15, count, "me-word me-bold me-soft", 9, "end"))
+            parts.append(svg.text(at + 21, y + 14, count, "me-word me-bold me-soft", 11, "end"))
     return spot("monsters", (x, y, w, h), svg.group("".join(parts), "through"), radius=3, under=True)
 
 
@@ -309,36 +365,37 @@ def _serves(state: State, number: int) -> bool:
 def bags(state: State, book: TombBook, words: Tongue) -> str:
     """How many of each kind the closed tokens hold: anybody can count that."""
     flat = Counter(token for pile in state.piles for token in pile if token < 0)
+    across = layout.BAGS_ACROSS
     parts, row, known = [], 0, kinds_with_a_card(state, book)
     for back, bag, whole in ((CHEST, state.chests, book.chests), (DANGER, state.dangers, book.dangers)):
         left = Counter(book.kind[token] for token in bag)
         kinds = dict.fromkeys(book.kind[token] for token in whole)
         parts.append(_bag_head("chest" if back == CHEST else "danger", flat[back], row))
         for at, kind in enumerate(kinds, start=1):
-            shown = _bag_kind(kind, left[kind], at % BAGS_ACROSS, row + at // BAGS_ACROSS)
-            cards = [f"token-{kind}"] if kind in known else []
-            parts.append(_naming(cards, title(f"{words.name('token', kind)}: {left[kind]}") + shown))
-        row += len(kinds) // BAGS_ACROSS + 1
-    box = (3.0, -3.0, layout.WIDTH - 6.0, row * BAG_ROW + 6)
+            shown = _bag_kind(kind, left[kind], at % across, row + at // across)
+            shown = title(f"{words.name('token', kind)}: {left[kind]}") + shown
+            parts.append(carded(f"token-{kind}", shown) if kind in known else svg.group(shown))
+        row += len(kinds) // across + 1
+    box = (1.5, 1.5, layout.PANEL - 3, row * layout.BAG_ROW + 3)
     return spot("bags", box, svg.rect(*box, "me-panel", 7) + "".join(parts), radius=3, under=True)
 
 
 @cache
 def _bag_head(kind: str, count: int, row: int) -> str:
-    x, y = 4.0, row * BAG_ROW
+    x, y = 3.0, row * layout.BAG_ROW + 3
     return (
-        picture(kind, x, y + 1, 33)
-        + svg.rect(x + 15, y + 20, 20, 15, "me-count", 7)
-        + svg.text(x + 25, y + 31.5, count, "me-count-word me-bold", 12, "middle")
+        picture(kind, x, y, 28)
+        + svg.rect(x + 9, y + 17, 20, 15, "me-count", 7)
+        + svg.text(x + 19, y + 28.5, count, "me-count-word me-bold", 12, "middle")
     )
 
 
 @cache
 def _bag_kind(kind: str, count: int, column: int, row: int) -> str:
-    x, y = 5 + column * BAG_CELL, row * BAG_ROW
-    inner = svg.rect(x, y, BAG_CELL, BAG_ROW, "glow") + picture(kind, x + 2, y + 2, 27, "" if count else "me-gone")
+    x, y = 3 + column * layout.BAG_CELL, row * layout.BAG_ROW + 3
+    inner = svg.rect(x, y, layout.BAG_CELL, layout.BAG_ROW, "glow") + picture(kind, x + 1, y, 24, "" if count else "me-gone")
     if count > 1:
-        inner += svg.text(x + 33, y + 33, f"×{count}", "me-word me-bold", 10.5, "end")
+        inner += svg.text(x + 28, y + 32, f"×{count}", "me-word me-bold", 11, "end")
     elif not count:
-        inner += svg.path(f"M{x + 5:g} {y + 26:g}l21-21", "me-out")
+        inner += svg.path(f"M{x + 3:g} {y + 22:g}l19-19", "me-out")
     return inner

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from undercroft.draw import svg
 from undercroft.draw.marks import Box, spot
 from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, LADDER, Plan, TombBook
-from undercroft.games.monsters_of_egypt.face.board.layout import CELL_W, GROUND, cell_box, corner
+from undercroft.games.monsters_of_egypt.face.board.layout import CELL_W, GROUND, LETTER, cell_box, corner
 from undercroft.games.monsters_of_egypt.face.board.shapes import badge, letter, mark, picture, title
 from undercroft.games.monsters_of_egypt.face.board.tomb import wooden
 from undercroft.games.monsters_of_egypt.state import SPIRIT, State
@@ -22,6 +22,10 @@ MANNERS = {"fell": " me-falls", "entered": " me-enters"}
 BACKS = {CHEST: "chest", DANGER: "danger"}
 COUNTED = 4
 """From so many tokens on, a pile has a figure."""
+LETTERED = 16.0
+"""From this height on, a token has its letter beside it."""
+LETTER_AT = {"monster": (38, -86), "trap": (38, -8), "item": (36, -10)}
+MARK = 11.5
 
 
 class Stand(NamedTuple):
@@ -39,13 +43,15 @@ class Places(NamedTuple):
     """All pieces by what they are: an open token by its number, a closed one by cell and place in the pile."""
 
     heroes: dict[int, Stand]
+    marks: dict[int, tuple[float, float]]
+    """Where the mark of a hero's seat lies: right of its feet by so much, and above them."""
     tokens: dict[int, Stand]
     closed: dict[tuple[int, int], Stand]
     counts: list[tuple[float, float, int]]
 
 
 def places(state: State, book: TombBook, plan: Plan) -> Places:
-    found = Places({}, {}, {}, [])
+    found = Places({}, {}, {}, {}, [])
     standing: dict[int, list[int]] = {}
     for number, hero in enumerate(state.heroes):
         if hero.cell >= 0:
@@ -73,7 +79,10 @@ def _arrange(cell: int, pile: tuple[int, ...], heroes: list[int], book: TombBook
     for i, hero in enumerate(heroes):
         middle = 0.32 if monsters else 0.5
         size = HERO if len(heroes) == 1 and not monsters else 21.0
-        found.heroes[hero] = Stand(x + CELL_W * middle + _spread(i, len(heroes), 11 if monsters else 14), ground, size)
+        stand = Stand(x + CELL_W * middle + _spread(i, len(heroes), 11 if monsters else 14), ground, size)
+        found.heroes[hero] = stand
+        # Two in a row and all in the cell: none covers another, and what is marked beside the cell covers none.
+        found.marks[hero] = (x + (CELL_W - MARK - 1 if i % 2 else 1) - stand.x, i // 2 * MARK - 1.0)
     for i, token in enumerate(monsters):
         middle, size = (0.7, 20.0) if heroes else (0.5, MONSTER)
         found.tokens[token] = Stand(x + CELL_W * middle + _spread(i, len(monsters), 10), ground, size)
@@ -85,7 +94,7 @@ def _arrange(cell: int, pile: tuple[int, ...], heroes: list[int], book: TombBook
         else:
             found.tokens[token] = place
     if len(pile) >= COUNTED:
-        found.counts.append((x + CELL_W - 4.5, y + 5, len(pile)))
+        found.counts.append((x + CELL_W - 6, y + 6, len(pile)))
 
 
 def _in_fan(i: int, count: int, x: float, y: float, *, busy: bool) -> Stand:
@@ -107,25 +116,28 @@ def drawn(state: State, book: TombBook, plan: Plan, places: Places, event: Event
     end, floors = _tumble(event, plan)
     parts = []
     for (cell, at), place in places.closed.items():
-        piece = _piece(f"c{cell}-{at}", place, _body(BACKS[state.piles[cell][at]], "back"))
+        piece = _piece(f"c{cell}-{at}", place, _body(BACKS[state.piles[cell][at]], "back", place.size))
         parts.append(svg.group(piece, f"me-drop me-drop-{floors}") if cell == end else piece)
     monsters = []
     for token in sorted(places.tokens):
         place, kind = places.tokens[token], book.kind[token]
         if token in book.monster_of:
             pointer = POINTER if token == state.prowler else ""
-            monsters.append(_piece(f"t{token}", place, _body(kind, "monster") + pointer))
+            monsters.append(_piece(f"t{token}", place, _body(kind, "monster", place.size) + pointer))
         elif place.size > 1:
-            parts.append(_piece(f"t{token}", place, _body(kind, "trap" if token in book.trap_of else "item")))
+            parts.append(_piece(f"t{token}", place, _body(kind, "trap" if token in book.trap_of else "item", place.size)))
     parts += monsters
-    now = acting(state)
+    now, marks = acting(state), []
     for number, place in sorted(places.heroes.items()):
         hero = state.heroes[number]
         css = " me-flies" if number == state.flying else ""
         if event is not None and event.kind in MANNERS and event.data[0] == book.cards[hero.card].id:
             css += MANNERS[event.kind]
-        body = _hero(book.cards[hero.card].id, hero.seat)
+        kind = book.cards[hero.card].id
+        body = svg.group(picture(kind, -50, -100, 100), "me-body")
         parts.append(_piece(f"h{number}", place, body + (POINTER if number == now else ""), css))
+        marks.append(_piece(f"m{number}", place, _mark(kind, hero.seat, place.size, *places.marks[number]), css))
+    parts += marks
     parts += [_count(x, y, count) for x, y, count in places.counts]
     return f'<g id="me-pieces" class="through">{"".join(ladders + parts)}</g>'
 
@@ -174,26 +186,28 @@ def _piece(id: str, place: Stand, body: str, css: str = "") -> str:
 
 
 @cache
-def _body(kind: str, sort: str) -> str:
-    """Drawn above the middle of its feet, 100 high."""
-    sign = letter(kind)
+def _body(kind: str, sort: str, size: float) -> str:
+    """Drawn above the middle of its feet, 100 high. Its letter is as large as the others; what is fanned out small has none."""
+    sign = badge(letter(kind), *LETTER_AT.get(sort, (0, 0)), LETTER / size * 100) if size >= LETTERED else ""
     if sort == "back":
+        return svg.group(picture(kind, -50, -100, 100), "me-body")
+    if sort == "monster":
         inner = picture(kind, -50, -100, 100)
-    elif sort == "monster":
-        inner = picture(kind, -50, -100, 100) + badge(sign, 38, -88, 17)
     elif sort == "trap":
-        inner = svg.path("M0-104 52-8H-52Z", "me-plate me-plate-trap") + picture(kind, -32, -70, 64) + badge(sign, 40, -14, 19)
+        inner = svg.path("M0-104 52-8H-52Z", "me-plate me-plate-trap") + picture(kind, -32, -70, 64)
     else:
-        inner = svg.circle(0, -50, 48, "me-plate") + picture(kind, -36, -86, 72) + badge(sign, 38, -14, 19)
-    return svg.group(inner, "me-body")
+        inner = svg.circle(0, -50, 48, "me-plate") + picture(kind, -36, -86, 72)
+    return svg.group(inner + sign, "me-body")
 
 
 @cache
-def _hero(kind: str, seat: int) -> str:
-    inner = picture(kind, -50, -100, 100) + mark(seat, letter(kind), -58, -36, 40)
-    return svg.group(inner, "me-body")
+def _mark(kind: str, seat: int, size: float, right: float, up: float) -> str:
+    """The seat of a hero, over all figures."""
+    share = 100 / size
+    return svg.group(mark(seat, letter(kind), right * share, -(up + MARK) * share, MARK * share), "me-body")
 
 
 @cache
 def _count(x: float, y: float, count: int) -> str:
-    return svg.circle(x, y, 4.4, "me-count") + svg.text(x, y + 2.2, count, "me-count-word me-bold", 6.4, "middle")
+    figure = svg.text(x, y + 2.7, count, "me-count-word me-bold", LETTER, "middle")
+    return svg.group(svg.circle(x, y, 5.4, "me-count") + figure)

@@ -67,18 +67,20 @@ def letter(kind: str) -> str:
 
 @cache
 def mark(seat: int, letter: str, x: float, y: float, size: float) -> str:
-    """A seat's colour and shape with a letter."""
+    """A seat's colour and shape with a letter, large enough to be read where the mark is small."""
     number = seat % len(SEAT_SHAPES)
     inner = svg.path(SEAT_SHAPES[number], f"me-mark me-seat-{number}")
-    inner += svg.text(16, 24 if number == 2 else 22, letter, f"me-word me-bold me-on-seat-{number}", 18, "middle")
+    inner += svg.text(16, 27 if number == 2 else 23.5, letter, f"me-letter me-bold me-on-seat-{number}", 21, "middle")
     return svg.group(inner, at=(x, y), scale=size / 32)
 
 
 @cache
-def badge(letter: str, x: float, y: float, radius: float) -> str:
-    """The letter of a figure."""
-    size = radius * (1.5 if len(letter) == 1 else 1.15)
-    return svg.circle(x, y, radius, "me-badge") + svg.text(x, y + size * 0.36, letter, "me-badge-word me-bold", size, "middle")
+def badge(letter: str, x: float, y: float, size: float) -> str:
+    """The letter of a figure, so high, around this middle."""
+    half = size * (0.6 if len(letter) == 1 else 0.82)
+    tall = size * 0.6
+    plate = svg.rect(x - half, y - tall, 2 * half, 2 * tall, "me-badge", tall)
+    return svg.group(plate + svg.text(x, y + size * 0.36, letter, "me-badge-word me-bold", size, "middle"))
 
 
 def title(words: str) -> str:

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 from random import Random
 
 from undercroft.draw import svg
 from undercroft.draw.marks import spot
 from undercroft.games.monsters_of_egypt.content import DOORS, FLOOR, LADDER, WALL, Mode, Plan
-from undercroft.games.monsters_of_egypt.face.board.layout import CELL_H, CELL_W, GROUND, LEFT, SLAB, TOP, WIDTH, cell_box, corner
+from undercroft.games.monsters_of_egypt.face.board.layout import (
+    CELL_H,
+    CELL_W,
+    GROUND,
+    HEIGHT,
+    LEFT,
+    LETTER,
+    SLAB,
+    TOP,
+    WIDTH,
+    cell_box,
+    corner,
+)
 from undercroft.games.monsters_of_egypt.face.board.shapes import badge, picture
+from undercroft.games.monsters_of_egypt.rules.ceiling import crushed
+from undercroft.games.monsters_of_egypt.rules.dungeon import boulder_way
 from undercroft.games.monsters_of_egypt.state import State
 
 STATUES = ("bastet", "anubis")
@@ -27,12 +42,12 @@ ABOVE = {0: -3 * CELL_H, 1: -13.0}
 
 def printed(plan: Plan, mode: Mode) -> str:
     right, bottom = LEFT + plan.width * CELL_W, TOP + plan.floors * CELL_H
-    parts = [_outside(plan, mode), svg.rect(LEFT, TOP, right - LEFT, bottom - TOP, "me-room")]
+    parts = [_outside(plan), svg.rect(LEFT, TOP, right - LEFT, bottom - TOP, "me-room")]
     cells = range(plan.size)
     parts.append(_back_wall(plan))
     parts += [_cave(cell, plan) for cell in plan.caves]
     parts += [_hole(cell, plan) for cell in cells if plan.structure[cell] == "o"]
-    parts += [_niche(cell, plan, str(n + 1)) for n, cell in enumerate(plan.boulder) if cell >= 0]
+    parts += [_niche(cell, plan, full=not n) for n, cell in enumerate(plan.boulder) if cell >= 0]
     if plan.exit >= 0:
         x, y = corner(plan.exit, plan)
         parts.append(_exit(x, y))
@@ -51,22 +66,18 @@ def printed(plan: Plan, mode: Mode) -> str:
     return "".join(parts)
 
 
-def _outside(plan: Plan, mode: Mode) -> str:
-    """The rock around the rooms, the desert above it, and the names of floors and columns."""
+def _outside(plan: Plan) -> str:
+    """The rock around the rooms and the desert above it."""
     bottom = TOP + plan.floors * CELL_H
     random = Random("rock")
-    dune = f"M0 {TOP - 8:g}Q60 {TOP - 20:g} 130 {TOP - 11:g}T260 {TOP - 12:g}T{WIDTH} {TOP - 16:g}V{bottom + 20:g}H0Z"
-    parts = [svg.circle(322, 14, 9, "me-sun"), svg.path(dune, "me-rock")]
-    parts.append(svg.path("M24 26 52 4 80 24M52 4 58 25M196 23 214 10 232 22M214 10 218 22", "me-far"))
+    dune = f"M0 {TOP - 8:g}Q60 {TOP - 20:g} 130 {TOP - 11:g}T260 {TOP - 12:g}T{WIDTH} {TOP - 16:g}V{HEIGHT}H0Z"
+    parts = [svg.circle(322, 12, 9, "me-sun"), svg.path(dune, "me-rock")]
+    parts.append(svg.path("M24 22 52 2 80 20M52 2 58 21M196 20 214 8 232 19M214 8 218 19", "me-far"))
     stones = "".join(
-        f"M{random.uniform(2, WIDTH - 8):.1f} {random.uniform(bottom + 8, bottom + 17):.1f}h{random.uniform(3, 9):.1f}"
+        f"M{random.uniform(2, WIDTH - 8):.1f} {random.uniform(bottom + 3, HEIGHT - 1):.1f}h{random.uniform(3, 9):.1f}"
         for _ in range(26)
     )
     parts.append(svg.path(stones, "me-far"))
-    for floor in range(plan.floors):
-        parts.append(svg.text(LEFT / 2, TOP + floor * CELL_H + 23, floor + 1, "me-word me-soft", 8.5, "middle"))
-    for column in range(plan.width):
-        parts.append(svg.text(LEFT + (column + 0.5) * CELL_W, bottom + 9, column + 1, "me-word me-soft", 8.5, "middle"))
     return "".join(parts)
 
 
@@ -147,13 +158,14 @@ def _hole(cell: int, plan: Plan) -> str:
     return svg.path(f"M{x + 9.2:g} {low:g}l4 4 4-4", "me-hole")
 
 
-def _niche(cell: int, plan: Plan, number: str) -> str:
+def _niche(cell: int, plan: Plan, *, full: bool) -> str:
+    x, y = _in_niche(cell, plan)
+    return svg.circle(x, y, 11.8, "me-niche") + (picture("boulder", x - 12, y - 12, 24) if full else "")
+
+
+def _in_niche(cell: int, plan: Plan) -> tuple[float, float]:
     x, y = corner(cell, plan)
-    middle_x, middle_y = x + CELL_W / 2, y + GROUND - 12
-    inner = svg.circle(middle_x, middle_y, 11.8, "me-niche")
-    if number == "1":
-        inner += picture("boulder", middle_x - 12, middle_y - 12, 24)
-    return inner + badge(number, middle_x + 8, middle_y - 9, 4.6)
+    return x + CELL_W / 2, y + GROUND - 12
 
 
 def _exit(x: float, y: float) -> str:
@@ -282,6 +294,55 @@ def ceiling(state: State, plan: Plan) -> str:
     y = TOP + ABOVE.get(state.ceiling, (state.ceiling - 2) * CELL_H)
     moved = f'<g id="me-ceiling" class="me-slide me-heavy" transform="translate(0 {y:g})">{_block(plan)}</g>'
     return f'<g class="through" clip-path="url(#me-tomb-clip)">{moved}</g>'
+
+
+def over(state: State, plan: Plan) -> str:
+    """What no piece may cover: the boulder's way, how far the ceiling comes next, and the names of floors and columns."""
+    parts = [badge(str(n + 1), x + 8, y - 9, LETTER) for n, (x, y) in enumerate(_niches(plan))]
+    if state.terms.mode == "escape":
+        parts += [_next(floor, plan) for floor in {cell // plan.width for cell in crushed(state, plan)}]
+    elif plan.boulder[0] >= 0:
+        parts.append(_way(tuple(boulder_way(state, plan)), plan))
+    return svg.group("".join(parts) + _rulers(plan), "through")
+
+
+def _niches(plan: Plan) -> list[tuple[float, float]]:
+    return [_in_niche(cell, plan) for cell in plan.boulder if cell >= 0]
+
+
+def _next(floor: int, plan: Plan) -> str:
+    """The line to which the next step of the ceiling comes."""
+    y, right = TOP + (floor + 1) * CELL_H, LEFT + plan.width * CELL_W
+    heads = "".join(f"M{x - 4:g} {y - 8:g}l4 6 4-6" for x in (LEFT, right))
+    return svg.path(f"M{LEFT:g} {y:g}H{right:g}{heads}", "me-next")
+
+
+@lru_cache(64)
+def _way(way: tuple[int, ...], plan: Plan) -> str:
+    """Where the boulder would roll now, along the floors and down."""
+    parts = ""
+    for cell, after in pairwise(way):
+        x, y = corner(cell, plan)
+        low = y + GROUND + SLAB / 2
+        if after == cell + 1:
+            parts += f"M{x + CELL_W - 2.6:g} {low - 2.2:g}l2.6 2.2-2.6 2.2M{x + CELL_W / 2 - 2.6:g} {low - 2.2:g}l2.6 2.2-2.6 2.2"
+        else:
+            parts += f"M{x + CELL_W / 2 - 2.6:g} {low - 1.5:g}l2.6 3 2.6-3"
+    return svg.path(parts, "me-rolls")
+
+
+@lru_cache(4)
+def _rulers(plan: Plan) -> str:
+    """The names of floors and columns. A page that sees a part of the tomb keeps them in sight, and counts what lies beyond."""
+    bottom = TOP + plan.floors * CELL_H
+    floors = "".join(_label(LEFT / 2, TOP + (floor + 0.5) * CELL_H, floor + 1) for floor in range(plan.floors))
+    columns = "".join(_label(LEFT + (column + 0.5) * CELL_W, bottom + 7, column + 1) for column in range(plan.width))
+    return f'<g id="me-floors">{floors}</g><g id="me-columns">{columns}</g>'
+
+
+def _label(x: float, y: float, number: int) -> str:
+    plate = svg.rect(x - 6, y - 5.6, 12, 11.2, "me-ruler", 3)
+    return svg.group(plate + svg.text(x, y + 3, number, "me-word me-soft me-bold", 8.5, "middle"), tile=f"{x:g} {y:g}")
 
 
 @lru_cache(4)

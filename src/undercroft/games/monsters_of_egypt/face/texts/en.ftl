@@ -571,6 +571,22 @@ group-prowl = Move a monster
 group-apply = Trap
 group-leave-open = Trap
 group-ready = Ready
+shelf-items = Items
+    .none = No item here and none in hand.
+shelf-trade = Trade
+    .none = Nobody to trade with here.
+shelf-prowl = Move a monster
+    .none = No monster is open yet.
+shelf-traps = Set off a trap
+    .none = No trap lies open.
+shelf-more = More
+shelf-strike = Strike
+    .none = Nothing within reach.
+shelf-give = Give
+    .none = Nothing left to give.
+shelf-ask = Ask for
+    .none = Nothing left to ask for.
+panel-end = First this question.
 
 do-hero = { NAME("hero", $hero) }, { NAME("calling", $hero) }
 do-start = Enter at { $cell }
@@ -582,11 +598,17 @@ do-step = { $way ->
    *[cave] Through the caves to { $cell }
 }
 do-take = Take the { NAME("token", $item) }
+    .short = Take
 do-leave = Leave the { NAME("token", $item) }
+    .short = Leave
 do-use = Use the { NAME("token", $item) }
+    .short = Use
 do-spend = Use up the { NAME("token", $item) }
+    .short = Use up
 do-eat = Eat the { NAME("token", $item) }
+    .short = Eat
 do-place = Put up the { NAME("token", $item) }
+    .short = Put up
 do-at = { $cell }
 do-attack = Strike { $cell }
 do-floor = Break the floor of { $cell }
@@ -614,7 +636,9 @@ do-douse = Put the fire out
 do-burn = Let it burn
 do-swap = Trade with { NAME("hero", $hero) }
 do-offer = Give: { NAME("token", $item) }
+    .short = Give
 do-want = Ask for: { NAME("token", $item) }
+    .short = Ask for
 do-propose = Propose it
 do-no-deal = No trade
 do-agree-agree = Agreed
@@ -882,7 +906,7 @@ place-chest = A closed chest: a hero who comes here opens it.
 place-danger = A closed danger: a monster or a trap, opened by whoever comes here.
 place-covered = The ceiling has taken this cell.
 place-cell = An empty cell.
-place-scene = Fights are seen here, and the die as it lies.
+place-scene = Whose turn it is, with moves and lives; the die as it lies; the round; in an escape, how many floors the ceiling has taken; keys that are lost. Fights are seen here too.
 place-monsters = The monsters’ side: who plays them, the pharaoh’s lives, who has to rest, and what is destroyed.
 place-bags = What the closed tokens can still be.
 
@@ -909,6 +933,10 @@ where-escape = Round { $round } · { $floors ->
    *[other] floors gone: { $floors }, next: { $next }
 }
 where-before = The expedition gathers
+
+## Beside the tomb, one tab away on a small window
+
+tab-heroes = Heroes
 
 ## Who sits where
 

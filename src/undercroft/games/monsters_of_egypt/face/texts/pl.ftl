@@ -737,6 +737,22 @@ group-prowl = Rusz potwora
 group-apply = Pułapka
 group-leave-open = Pułapka
 group-ready = Gotowe
+shelf-items = Przedmioty
+    .none = Ani w rękach, ani tutaj nie ma nic.
+shelf-trade = Wymiana
+    .none = Nie ma tu z kim się wymienić.
+shelf-prowl = Rusz potwora
+    .none = Nie ma jeszcze odkrytych potworów.
+shelf-traps = Uruchom pułapkę
+    .none = Nie ma odkrytych pułapek.
+shelf-more = Więcej
+shelf-strike = Cios
+    .none = Nic w zasięgu.
+shelf-give = Dać
+    .none = Nie ma już nic do dania.
+shelf-ask = Poprosić
+    .none = Nie ma już o co prosić.
+panel-end = Najpierw to pytanie.
 
 do-hero = { NAME("hero", $hero) }, { NAME("calling", $hero) }
 do-start = Wejdź przez { $cell }
@@ -748,11 +764,17 @@ do-step = { $way ->
    *[cave] Jaskiniami na { $cell }
 }
 do-take = Weź { NAME("token", $item, case: "acc") }
+    .short = Weź
 do-leave = Zostaw { NAME("token", $item, case: "acc") }
+    .short = Zostaw
 do-use = Użyj { NAME("token", $item, case: "gen") }
+    .short = Użyj
 do-spend = Zużyj { NAME("token", $item, case: "acc") }
+    .short = Zużyj
 do-eat = Zjedz { NAME("token", $item, case: "acc") }
+    .short = Zjedz
 do-place = Postaw { NAME("token", $item, case: "acc") }
+    .short = Postaw
 do-at = { $cell }
 do-attack = Uderz w { $cell }
 do-floor = Zburz podłogę { $cell }
@@ -780,7 +802,9 @@ do-douse = Ugaś ogień
 do-burn = Niech się pali
 do-swap = Wymiana z { NAME("hero", $hero, case: "ins") }
 do-offer = Daj { NAME("token", $item, case: "acc") }
+    .short = Daj
 do-want = Poproś o { NAME("token", $item, case: "acc") }
+    .short = Poproś
 do-propose = Zaproponuj
 do-no-deal = Bez wymiany
 do-agree-agree = Zgoda
@@ -1053,7 +1077,7 @@ place-chest = Zakryta skrzynia: odkrywa ją bohater, który tu przyjdzie.
 place-danger = Zakryte zagrożenie: potwór lub pułapka, odkryje się, gdy ktoś tu przyjdzie.
 place-covered = To pole zabrał już strop.
 place-cell = Puste pole.
-place-scene = Tu widać walki i kość, tak jak leży.
+place-scene = Czyja tura, z ruchami i życiami; kość, tak jak leży; runda; przy ucieczce: ile pięter zabrał strop; utracone klucze. Tu widać też walki.
 place-monsters = Strona potworów: kto nimi gra, życia faraona, kto odpoczywa i co zniszczono.
 place-bags = Czym jeszcze mogą być zakryte żetony.
 
@@ -1080,6 +1104,10 @@ where-escape = Runda { $round } · { $floors ->
    *[other] zmiażdżone piętra: { $floors }, następne: { $next }
 }
 where-before = Wyprawa się zbiera
+
+## Beside the tomb, one tab away on a small window
+
+tab-heroes = Drużyna
 
 ## Who sits where
 

@@ -733,6 +733,22 @@ group-prowl = Двинуть монстра
 group-apply = Ловушка
 group-leave-open = Ловушка
 group-ready = Готово
+shelf-items = Предметы
+    .none = Ни в руках, ни здесь ничего нет.
+shelf-trade = Обмен
+    .none = Здесь не с кем меняться.
+shelf-prowl = Двинуть монстра
+    .none = Открытых монстров ещё нет.
+shelf-traps = Применить ловушку
+    .none = Открытых ловушек нет.
+shelf-more = Ещё
+shelf-strike = Удар
+    .none = Рядом никого нет.
+shelf-give = Отдать
+    .none = Отдать больше нечего.
+shelf-ask = Попросить
+    .none = Просить больше нечего.
+panel-end = Сначала этот вопрос.
 
 do-hero = { NAME("hero", $hero) }, { NAME("calling", $hero) }
 do-start = Войти через { $cell }
@@ -744,11 +760,17 @@ do-step = { $way ->
    *[cave] Пещерами в { $cell }
 }
 do-take = Взять { NAME("token", $item, case: "acc") }
+    .short = Взять
 do-leave = Оставить { NAME("token", $item, case: "acc") }
+    .short = Оставить
 do-use = Использовать { NAME("token", $item, case: "acc") }
+    .short = Использовать
 do-spend = Потратить { NAME("token", $item, case: "acc") }
+    .short = Потратить
 do-eat = Съесть { NAME("token", $item, case: "acc") }
+    .short = Съесть
 do-place = Поставить { NAME("token", $item, case: "acc") }
+    .short = Поставить
 do-at = { $cell }
 do-attack = Удар в { $cell }
 do-floor = Разрушить пол { $cell }
@@ -776,7 +798,9 @@ do-douse = Потушить огонь
 do-burn = Пусть горит
 do-swap = Обмен с { NAME("hero", $hero, case: "ins") }
 do-offer = Отдать { NAME("token", $item, case: "acc") }
+    .short = Отдать
 do-want = Попросить { NAME("token", $item, case: "acc") }
+    .short = Попросить
 do-propose = Предложить
 do-no-deal = Не меняться
 do-agree-agree = По рукам
@@ -1050,7 +1074,7 @@ place-chest = Закрытый сундук: его открывает геро�
 place-danger = Закрытая опасность: монстр или ловушка, откроется, когда сюда придут.
 place-covered = Эта клетка уже под потолком.
 place-cell = Пустая клетка.
-place-scene = Здесь видны бои и кубик, как он лежит.
+place-scene = Чей сейчас ход: движения и жизни; кубик, как он лежит; раунд; при побеге — сколько этажей забрал потолок; потерянные ключи. Здесь же видны бои.
 place-monsters = Сторона монстров: кто за них играет, жизни фараона, кто отдыхает и кто уничтожен.
 place-bags = Чем ещё могут оказаться закрытые жетоны.
 
@@ -1077,6 +1101,10 @@ where-escape = Раунд { $round } · { $floors ->
    *[other] этажей накрыто: { $floors }, следующий: { $next }
 }
 where-before = Экспедиция собирается
+
+## Beside the tomb, one tab away on a small window
+
+tab-heroes = Герои
 
 ## Who sits where
 

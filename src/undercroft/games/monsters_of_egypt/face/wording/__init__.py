@@ -165,6 +165,7 @@ def shown(view: View, book: TombBook) -> Iterator[tuple[str, str, str]]:
     for cell, name in enumerate(plan.names):
         yield f"cell-{name}", "place", _place(view.state, plan, cell)
     yield from ((place, "place", place) for place in ("scene", "monsters", "bags"))
+    yield from ((f"face-{face}", "face", face) for face in dict.fromkeys(book.die))
 
 
 def _place(state: State, plan: Plan, cell: int) -> str:

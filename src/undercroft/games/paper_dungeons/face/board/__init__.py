@@ -14,7 +14,7 @@ from undercroft.draw import icons, svg
 from undercroft.draw.stage import Blocks
 from undercroft.face import Board
 from undercroft.games.paper_dungeons.content import Boss, Dungeon, PaperBook
-from undercroft.games.paper_dungeons.face.board import cards, map, options, tracks
+from undercroft.games.paper_dungeons.face.board import brief, cards, map, options, tracks
 from undercroft.games.paper_dungeons.face.board import team as board_team
 from undercroft.games.paper_dungeons.face.board.layout import HEIGHT, STAGE
 from undercroft.games.paper_dungeons.face.board.shapes import ICONS
@@ -67,15 +67,18 @@ def printed(view: View, book: PaperBook, words: Tongue) -> Blocks:
 
 @lru_cache(64)
 def _printed(book: PaperBook, dungeon: int, open_b7: bool, words: Tongue) -> Blocks:
+    card = _card(book, dungeon, open_b7)
     return {
         "paper": icons.shapes(ICONS) + _paper(),
-        "dice": board_team.printed_dice(),
-        "map": map.printed(book, _card(book, dungeon, open_b7), words),
-        "rounds": tracks.printed_rounds(book),
+        **board_team.printed_dice(),
+        "map": map.printed(book, card),
+        "brief": brief.printed_brief(words),
+        "figures": brief.printed_figures(book, words),
         "heroes": board_team.printed_heroes(book, words),
         "potions": tracks.printed_potions(book, words) + tracks.printed_wounds(book, words),
         "items": board_team.printed_items(book, words),
         "tracks": tracks.printed_tracks(book, words),
+        "rounds": tracks.printed_rounds(card, words),
     }
 
 
@@ -99,13 +102,15 @@ def drawn(
     card, boss = _card(book, view.dungeon, view.terms.open_b7), _next_boss(view, sheet, book)
     power = bosses.power(team, boss, book) if boss is not None and team is not None and team.talent >= 0 else None
     blocks = {
-        "dice": board_team.drawn_dice(view, team, book, who),
+        **board_team.drawn_dice(view, team, book, who),
         "map": map.drawn(sheet, book, card, who),
-        "rounds": tracks.drawn_rounds(view, sheet, who),
+        "brief": brief.drawn_brief(sheet),
+        "figures": brief.drawn_figures(sheet, book, words),
         "heroes": board_team.drawn_heroes(sheet, boss, power, book, words, who),
         "potions": tracks.drawn_potions(sheet, who) + tracks.drawn_wounds(sheet, who),
         "items": board_team.drawn_items(sheet, book, who),
         "tracks": tracks.drawn_tracks(sheet, who),
+        "rounds": tracks.drawn_rounds(view, sheet, who),
     }
     if ask is not None:
         for block, shapes in options.drawn(ask, sheet, book).items():
@@ -126,6 +131,7 @@ BOARD = Board(
     cards=cards.cards,
     cover=cards.cover,
     spot=spot,
+    tabs={"team": ("heroes", "potions", "items", "tracks", "rounds")},
     shared=False,
     for_file=_for_any_font,
 )

@@ -1,4 +1,4 @@
-"""Cards as small pictures, and the cover."""
+"""Cards as small pictures with the icons of the sheet, and the cover, which stands without one."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def cards(view: View, book: PaperBook, words: Tongue, *, ask: Ask | None = None)
 def _boss(boss: Boss, stage: int, room: str) -> str:
     """Three tiers: power needed, glory won, wounds taken."""
     parts = [icon(boss_icon(boss.id), 8, 8, 46, "pd-icon pd-boss")]
-    parts.append(svg.text(31, 72, f"{ROMAN[stage]} · {room}", "pd-plain pd-bold pd-boss", 13, "middle"))
+    parts.append(svg.text(31, 72, f"{ROMAN[stage]} · {room}", "pd-plain pd-bold pd-boss", 14, "middle"))
     parts.append(icon(SYMBOL_ICONS[boss.weak], 10, 82, 20) + svg.text(33, 98, "×2", "pd-plain pd-bold", 14))
     parts.append(icon("crossed-swords", 66, 6, 16) + icon("laurel-crown", 98, 6, 16, "pd-icon pd-gold"))
     parts.append(svg.path(svg.heart(130, 7, 15), "pd-heart pd-wounded"))
@@ -133,7 +133,7 @@ def _goal(goal: Goal, training: tuple[bool, ...], reached: str) -> str:
     parts = [pictures(COUNT_PICTURES[goal.count], 26, 31, 24)]
     parts.append(svg.text(26, 61, reached, "pd-hand pd-bold pd-pencil-text", 22, "middle"))
     if goal.least:
-        parts.append(svg.text(10, 16, _least(goal), "pd-plain pd-soft", 12))
+        parts.append(svg.text(10, 16, _least(goal), "pd-plain pd-soft", 14))
     for tier in range(3):
         x = 70 + tier * 35
         parts.append(svg.text(x, 33, goal.tiers[tier], "pd-plain pd-bold", 22, "middle"))
@@ -177,7 +177,7 @@ def _picture(token: str, x: float, y: float, size: float) -> str:
 
 
 def _picture_of(inner: str, css: str = "pd-card-picture", width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> str:
-    return f'<svg class="{css}" viewBox="0 0 {width} {height}" aria-hidden="true" focusable="false">{inlined(inner)}</svg>'
+    return f'<svg class="{css}" viewBox="0 0 {width} {height}" aria-hidden="true" focusable="false">{inner}</svg>'
 
 
 COVER_WALLS = (
@@ -208,4 +208,4 @@ def cover() -> str:
         + svg.group(die_shape(0, 0, 48, black=False) + icon("four-leaf", 8, 8, 32, "pd-icon pd-luck"), at=(258, 44))
         + svg.group(die_shape(0, 0, 48, black=True) + icon("pointy-hat", 9, 7, 30, "pd-icon pd-on-black"), at=(250, 112))
     )
-    return _picture_of(inner, "pd-cover", 320, 200)
+    return _picture_of(inlined(inner), "pd-cover", 320, 200)

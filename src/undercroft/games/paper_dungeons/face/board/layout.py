@@ -1,51 +1,79 @@
-"""Where things lie on the sheet. Every block is drawn in its own 360 units of width."""
+"""The blocks of the sheet and where things lie in them. Those of the sheet itself are 360 units wide."""
 
 from __future__ import annotations
 
 from undercroft.draw.marks import Box
 from undercroft.draw.stage import Layout, Place, Stage
-from undercroft.games.paper_dungeons.content import PaperBook
+from undercroft.games.paper_dungeons.content import DICE, PaperBook
 
-WIDTH, HEIGHT = 360, 1300
+WIDTH, HEIGHT = 360, 1336
+DIE = 56
+"""A die with the mark around it."""
 
 STAGE = Stage(
     "pd",
-    HEIGHT,
+    {
+        "paper": (WIDTH, HEIGHT),
+        **dict.fromkeys(DICE, (DIE, DIE)),
+        "map": (WIDTH, 446),
+        "brief": (98, 142),
+        "figures": (250, 226),
+        "heroes": (WIDTH, 218),
+        "potions": (WIDTH, 160),
+        "items": (WIDTH, 180),
+        "tracks": (WIDTH, 116),
+        "rounds": (WIDTH, 86),
+    },
     (
         Layout(
             WIDTH,
+            HEIGHT,
             {
                 "paper": Place(0, 0),
-                "dice": Place(0, 6),
-                "map": Place(0, 68),
-                "rounds": Place(0, 512),
-                "heroes": Place(0, 580),
-                "potions": Place(0, 800),
-                "items": Place(0, 984),
-                "tracks": Place(0, 1178),
+                **{die: Place(4 + index * 58 + (index >= 3) * 4, 4) for index, die in enumerate(DICE)},
+                "map": Place(0, 66),
+                "brief": Place(0, 0),
+                "figures": Place(0, 0),
+                "rounds": Place(0, 526),
+                "heroes": Place(0, 620),
+                "potions": Place(0, 846),
+                "items": Place(0, 1016),
+                "tracks": Place(0, 1208),
             },
         ),
         Layout(
             1496,
+            HEIGHT,
             {
                 "paper": Place(0, 0, 2.2),
-                "dice": Place(14, 16, 2.2),
-                "map": Place(14, 158, 2.2),
-                "rounds": Place(14, 1140, 2.2),
-                "heroes": Place(836, 22, 1.78),
-                "potions": Place(836, 424, 1.78),
-                "items": Place(836, 746, 1.78),
-                "tracks": Place(836, 1086, 1.78),
+                **{die: Place(28 + index * 130, 20, 2.1) for index, die in enumerate(DICE)},
+                "map": Place(14, 156, 2.2),
+                "rounds": Place(14, 1136, 2.2),
+                "heroes": Place(836, 26, 1.78),
+                "potions": Place(836, 432, 1.78),
+                "items": Place(836, 744, 1.78),
+                "tracks": Place(836, 1090, 1.78),
             },
-            ("@media (min-width: 800px)",),
         ),
     ),
+    map="map",
+    ground="paper",
 )
-"""A phone stacks the blocks; a wide window lays them side by side."""
+"""`brief` and `figures` say of the team what a small window has no room to draw."""
 
-ROOM, MAP_X, MAP_Y = 54, 18, 16
+DIE_BOX = (4, 4, 48, 48)
+
+ROOM, MAP_X, MAP_Y = 54, 20, 20
 MAP_BOTTOM = MAP_Y + 7 * ROOM
-OUTSIDE_BOX = (8, MAP_BOTTOM + 4, 44, 44)
+LEAST_ROOM = 35
+"""Pixels of a room at least: at that size the smallest letters of the map, those of 17 units, are 11 pixels high."""
+OUTSIDE_BOX = (8, MAP_BOTTOM + 2, 44, 44)
+TOKEN = 10
+
+
+def map_box(*, outside: bool) -> Box:
+    """The strip before the entrances is only as high as it has to be."""
+    return 0, 0, WIDTH, 446 if outside else 424
 
 
 def room_box(room: int, book: PaperBook) -> Box:
@@ -58,8 +86,10 @@ def room_middle(room: int, book: PaperBook) -> tuple[float, float]:
     return x + w / 2, y + h / 2
 
 
-def die_box(die: int) -> Box:
-    return 10 + die * 58 - (die < 3) * 4 + (die >= 3) * 4, 4, 48, 48
+def room_stand(room: int, book: PaperBook) -> tuple[float, float]:
+    """Where the token covers neither the level of a minion nor the letter of a gem."""
+    x, y, _, _ = room_box(room, book)
+    return x + 25, y + 25
 
 
 def hero_box(hero: int) -> Box:
@@ -68,24 +98,24 @@ def hero_box(hero: int) -> Box:
 
 def item_box(item: int) -> Box:
     """The first four down the left side, the others down the right."""
-    return 6 + item // 4 * 175, 2 + item % 4 * 46, 172, 45
+    return 6 + item // 4 * 175, 1 + item % 4 * 44.75, 172, 44
 
 
 def potion_box(potion: int) -> Box:
-    return 10 + potion % 4 * 42, 24 + potion // 4 * 49, 40, 46
+    return 10 + potion % 4 * 42, 22 + potion // 4 * 46, 40, 46
 
 
-POTIONS_BOX = (4, 0, 214, 176)
-WOUNDS_BOX = (222, 0, 134, 176)
+POTIONS_BOX = (4, 0, 214, 160)
+WOUNDS_BOX = (222, 0, 134, 160)
 
 
 def round_box(number: int) -> Box:
-    return 8 + (number - 1) * 43.2, 0, 41, 60
+    return 8 + (number - 1) * 43.2, 24, 41, 60
 
 
 def gem_middle(gem: int) -> tuple[float, float]:
-    return 24 + gem * 34.6, 34
+    return 24 + gem * 34.6, 34.5
 
 
 def minion_box(minion: int) -> Box:
-    return 10 + minion * 28.5, 86, 26, 26
+    return 10 + minion * 28.5, 87, 26, 26

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from undercroft.draw import icons, marks
+from itertools import combinations, pairwise
+
+from undercroft.draw import icons, marks, svg
+from undercroft.draw import words as fitting
 from undercroft.draw.marks import Box
 from undercroft.games.paper_dungeons.content import HEROES
 
@@ -59,3 +62,27 @@ def signed(figure: int) -> str:
 
 def icon(name: str, x: float, y: float, size: float, css: str = "pd-icon") -> str:
     return icons.icon(name, x, y, size, css)
+
+
+PRINT = 1.2
+"""How much wider printed letters are than those written by hand."""
+
+
+def broken(words: str, room: float, size: float, most: int = 3) -> list[str]:
+    """Printed words broken at spaces into as few lines as fit the room, the longest as short as can be."""
+    parts, found = words.split(), [words]
+    for count in range(1, min(most, len(parts)) + 1):
+        cuts = ((0, *inner, len(parts)) for inner in combinations(range(1, len(parts)), count - 1))
+        ways = ([" ".join(parts[a:b]) for a, b in pairwise(cut)] for cut in cuts)
+        found = min(ways, key=lambda lines: max(fitting.width(line, size) for line in lines))
+        if all(fitting.width(line, size) * PRINT <= room for line in found):
+            break
+    return found
+
+
+def written(x: float, y: float, words: str, room: float, size: float, least: float = 17) -> str:
+    """By hand where that is large enough to be read, printed otherwise."""
+    by_hand = min(size, size * room / max(1.0, fitting.width(words, size)))
+    if by_hand >= least:
+        return svg.text(x, y, words, "pd-hand pd-bold", round(by_hand, 1))
+    return svg.text(x, y, words, "pd-plain pd-bold", round(max(13.0, min(size * 0.8, by_hand / PRINT)), 1))

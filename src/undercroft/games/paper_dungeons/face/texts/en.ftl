@@ -164,6 +164,17 @@ sheet-wounds = Wounds
 sheet-strength = Strength
 sheet-gems = Gems
 sheet-minions = Minions
+figure-of = { $count } of { $most }
+figure-glory = { $count }: { $glory } glory
+figure-hearts = { $hearts ->
+    [0] no heart free
+    [one] { $hearts } heart free
+   *[other] { $hearts } hearts free
+}
+figure-fall = { $wounds } more: the team falls
+figure-risen = rose again: { SIGNED($glory) } glory
+
+tab-team = Team
 
 ## Setting a table
 
@@ -263,6 +274,7 @@ move-count = { $moves ->
 }
 end-glory = { SIGNED($glory) } glory at the end.
 
+item-called = { NAME("item", $item) }.
 item-does-none = Worth glory and nothing else.
 item-does-power = { SIGNED($amount) } combat power against every boss.
 item-does-slay = At once: { $amount ->
@@ -422,8 +434,8 @@ event-round = Round { $round } begins.
 event-rolled = Dice: white { NAME("symbol", $w1) }, { NAME("symbol", $w2) }, { NAME("symbol", $w3) }; black { NAME("symbol", $b1) }, { NAME("symbol", $b2) }, { NAME("symbol", $b3) }.
 event-rerolled = Three skulls or three clovers: all six dice roll again.
 event-chose = { $you ->
-    [yes] You use a { NAME("colour", $colour) } die: { NAME("symbol", $symbol) } ({ $number }).
-   *[no] { $who } uses a { NAME("colour", $colour) } die: { NAME("symbol", $symbol) } ({ $number }).
+    [yes] You use a { NAME("colour", $colour) } die: { NAME("symbol", $symbol) }.
+   *[no] { $who } uses a { NAME("colour", $colour) } die: { NAME("symbol", $symbol) }.
 }
 event-leveled = { $you ->
     [yes] Your { NAME("hero", $hero) } reaches level { $level }{ because }.
@@ -562,6 +574,8 @@ group-stop = Stop
 group-slay = Minions
 group-drink = Wounds
 group-ready = Ready
+shelf-team = The team
+panel-ready = After your last die.
 
 do-keep-talent = Keep { NAME("talent", $talent) }
 do-keep-goal = Keep { NAME("goal", $goal) }
@@ -569,9 +583,12 @@ do-take-gem = Gem { $letter }
 do-die = { $colour ->
     [black] Black
    *[white] White
-} { NAME("symbol", $symbol) } ({ $number })
+} { NAME("symbol", $symbol) }
+    .short = { NAME("symbol", $symbol) }
 do-level = Train the { NAME("hero", $hero) }
+    .short = { NAME("hero", $hero) }
 do-raise = Raise the { NAME("hero", $hero) }
+    .short = { NAME("hero", $hero) }
 do-craft = Craft: { NAME("item", $item) }
 do-part = { NAME("item", $item) }
 do-brew = Brew { $potions ->
@@ -646,6 +663,7 @@ effect-ready = you can take it back until the last team is done
 
 ## Places of the sheet
 
+track-dice = Dice: the same six for everybody; you use three of them a round, one after another, and none with a skull.
 track-heroes = Heroes: their levels add up to your strength and health. At level 4 each gains an ability.
 track-items = Magic items: two parts complete one, and only then it works.
 track-gems = Gems: whoever enters a gem’s room for the first time takes it; a letter that others took is crossed out at the end of the round.
@@ -655,16 +673,49 @@ track-wounds = Wounds: the more of them, the more glory they cost at the end.
 track-resurrection = Resurrection: when wounds first exceed your health, −9 glory at the end, once.
 track-rounds = The round track: eight rounds of three dice each; a boss after the third, the sixth and the last.
 
+hero-about = { NAME("hero", $hero) }: a die with this symbol and in the training colour raises it by one level, up to 6.
+hero-trains = Trains with { NAME("colour", $colour) } dice.
+hero-ability = At level { $level }: { $hero ->
+    [warrior] { ability-warrior }
+    [wizard] { ability-wizard }
+    [cleric] { ability-cleric }
+   *[thief] { ability-thief }
+}.
+
+symbol-hero-about = Die with the { NAME("symbol", $symbol) }: trains that hero if the colour is right, crafts an item part, brews two potions or gives up to two moves.
+symbol-clover-about = Die with a clover: counts as any hero in either colour.
+symbol-boots-about = Die with triple boots: up to three moves, nothing else.
+symbol-skull-about = Die with a skull: a wound for your team; nobody can use it.
+
+sign-room = Room: its name is its column and its row, as in D4. Here nothing waits; it only counts as explored.
+sign-trap = Trap: one wound each time you enter.
+sign-minion = Level beside the { NAME("minion", $minion) }: your { NAME("hero", $hero) } fights here, always wins and takes a wound for each level missing.
+sign-potion = Potion: yours on your first visit.
+sign-part = Anvil: on your first visit one cell of any item.
+sign-level = Arrow: on your first visit one hero gains a level.
+sign-water = Water: only the { NAME("item", $item) } takes you across.
+sign-wall = Wall: only the { NAME("item", $item) } takes you through.
+sign-passage = Side passage: it leads to the other end of the row.
+sign-entrance = Entrances: your first move leads into a room of the bottom row.
+
 ## Why not
 
 reason-PD-LEVEL-2 = { $fits ->
     [yes] The { NAME("hero", $hero) } trains with { NAME("colour", $trains) } dice only.
    *[no] The die shows { NAME("symbol", $symbol) }: it trains no { NAME("hero", $hero) }.
 }
+    .short = { $fits ->
+        [yes] Only with { NAME("colour", $trains) } dice.
+       *[no] Not with this symbol.
+    }
 reason-PD-LEVEL-5 = The { NAME("hero", $hero) } has reached the highest level.
+    .short = At the highest level.
 reason-PD-TALENT-7 = The { NAME("hero", $hero) } has just gained a level; this one is for a different hero.
+    .short = Gained a level just now.
 reason-PD-TALENT-14 = { NAME("item", $item) } has its first part already; this one is for a different item.
+    .short = Has its first part already.
 reason-PD-ITEM-1 = This item is complete: { NAME("item", $item) }.
+    .short = Complete.
 reason-PD-ITEM-3 = { NAME("item", $item) }: a die must show the { NAME("symbol", $symbol) } symbol or a clover.
 reason-PD-MOVE-3 = { $same ->
     [yes] Your team is in { $here } already.
@@ -687,7 +738,9 @@ reason-PD-DICE-17 = { $when ->
    *[choose] Training, crafting and brewing take a die: choose one first.
 }
 reason-PD-DICE-9 = A skull cannot be used.
+    .short = Cannot be used.
 reason-PD-DICE-12 = You have used this die already in this round.
+    .short = Used.
 reason-PD-FIGHT-7 = The minion in { $room } has been defeated already.
 
 ## How far the game is

@@ -192,6 +192,18 @@ sheet-wounds = Obrażenia
 sheet-strength = Siła
 sheet-gems = Klejnoty
 sheet-minions = Potwory
+figure-of = { $count } z { $most }
+figure-glory = { $count }: { $glory } pkt
+figure-hearts = { $hearts ->
+    [0] brak wolnych serc
+    [one] { $hearts } wolne serce
+    [few] { $hearts } wolne serca
+   *[many] { $hearts } wolnych serc
+}
+figure-fall = jeszcze { $wounds } do upadku
+figure-risen = wskrzeszenie: { SIGNED($glory) } pkt
+
+tab-team = Drużyna
 
 ## Setting a table
 
@@ -297,6 +309,7 @@ move-count = { $moves ->
 }
 end-glory = Na koniec gry: { SIGNED($glory) } pkt chwały.
 
+item-called = { NAME("item", $item) }.
 item-does-none = Daje tylko chwałę.
 item-does-power = { SIGNED($amount) } do siły w walce z każdym bossem.
 item-does-slay = Od razu: pokonaj { $amount ->
@@ -470,8 +483,8 @@ event-round = Runda { $round }.
 event-rolled = Kości: białe — { NAME("symbol", $w1) }, { NAME("symbol", $w2) }, { NAME("symbol", $w3) }; czarne — { NAME("symbol", $b1) }, { NAME("symbol", $b2) }, { NAME("symbol", $b3) }.
 event-rerolled = Trzy czaszki lub trzy koniczyny: przerzut wszystkich sześciu kości.
 event-chose = { $you ->
-    [yes] Używasz { NAME("colour", $colour, case: "gen") } kości: { NAME("symbol", $symbol) } ({ $number }).
-   *[no] { $who } używa { NAME("colour", $colour, case: "gen") } kości: { NAME("symbol", $symbol) } ({ $number }).
+    [yes] Używasz { NAME("colour", $colour, case: "gen") } kości: { NAME("symbol", $symbol) }.
+   *[no] { $who } używa { NAME("colour", $colour, case: "gen") } kości: { NAME("symbol", $symbol) }.
 }
 event-leveled = { $you ->
     [yes] Twój { NAME("hero", $hero) } osiąga { $level }. poziom{ because }.
@@ -610,6 +623,8 @@ group-stop = Postój
 group-slay = Potwory
 group-drink = Obrażenia
 group-ready = Gotowe
+shelf-team = Drużyna
+panel-ready = Po ostatniej kości.
 
 do-keep-talent = Zachowaj: { NAME("talent", $talent) }
 do-keep-goal = Zachowaj: { NAME("goal", $goal) }
@@ -617,9 +632,12 @@ do-take-gem = Klejnot { $letter }
 do-die = { $colour ->
     [black] Czarna
    *[white] Biała
-}: { NAME("symbol", $symbol) } ({ $number })
+}: { NAME("symbol", $symbol) }
+    .short = { NAME("symbol", $symbol) }
 do-level = Awansuj { NAME("hero", $hero, case: "gen") }
+    .short = { NAME("hero", $hero) }
 do-raise = Awansuj { NAME("hero", $hero, case: "gen") }
+    .short = { NAME("hero", $hero) }
 do-craft = Twórz: { NAME("item", $item) }
 do-part = { NAME("item", $item) }
 do-brew = Uwarz { $potions ->
@@ -697,6 +715,7 @@ effect-ready = możesz cofnąć, dopóki nie skończy ostatnia drużyna
 
 ## Places of the sheet
 
+track-dice = Kości: te same sześć dla wszystkich; w rundzie używasz trzech z nich, jednej po drugiej, nigdy z czaszką.
 track-heroes = Bohaterowie: suma ich poziomów to twoja siła i zdrowie. Na poziomie 4 każdy zyskuje zdolność.
 track-items = Magiczne przedmioty: dwie części tworzą przedmiot i dopiero wtedy działa.
 track-gems = Klejnoty: bierze go ten, kto pierwszy raz wchodzi do jego komnaty; litery zabrane przez innych skreśla się na koniec rundy.
@@ -705,6 +724,31 @@ track-potions = Mikstury: każda ma dwa serca, a każde przyjmie jedno obrażeni
 track-wounds = Obrażenia: im ich więcej, tym więcej chwały zabiorą na koniec.
 track-resurrection = Wskrzeszenie: gdy obrażeń jest po raz pierwszy więcej niż zdrowia, −9 chwały na koniec, tylko raz.
 track-rounds = Licznik rund: osiem rund po trzy kości; boss po trzeciej, szóstej i ostatniej.
+
+hero-about = { NAME("hero", $hero) }: kość z tym symbolem i w kolorze treningu daje jeden poziom, najwyżej 6.
+hero-trains = Kolor treningu: kość { NAME("colour", $colour) }.
+hero-ability = Na { $level }. poziomie: { $hero ->
+    [warrior] { ability-warrior }
+    [wizard] { ability-wizard }
+    [cleric] { ability-cleric }
+   *[thief] { ability-thief }
+}.
+
+symbol-hero-about = Kość z symbolem „{ NAME("symbol", $symbol) }”: poziom dla tego bohatera, jeśli kolor się zgadza, część przedmiotu, dwie mikstury albo do dwóch ruchów.
+symbol-clover-about = Kość z koniczyną: zastępuje symbol dowolnego bohatera w dowolnym kolorze.
+symbol-boots-about = Kość z trzema butami: do trzech ruchów i nic więcej.
+symbol-skull-about = Kość z czaszką: obrażenie dla twojej drużyny; nie można jej użyć.
+
+sign-room = Komnata: jej nazwa to kolumna i rząd, na przykład D4. Nic tu nie czeka, tylko liczy się jako zbadana.
+sign-trap = Pułapka: jedno obrażenie przy każdym wejściu.
+sign-minion = Poziom obok ({ NAME("minion", $minion) }): walczy tu { NAME("hero", $hero) }, zawsze wygrywa i otrzymuje obrażenie za każdy brakujący poziom.
+sign-potion = Mikstura: twoja przy pierwszej wizycie.
+sign-part = Kowadło: przy pierwszej wizycie jedno pole dowolnego przedmiotu.
+sign-level = Strzałka: przy pierwszej wizycie jeden bohater zyskuje poziom.
+sign-water = Woda: przeprowadza przez nią tylko { NAME("item", $item) }.
+sign-wall = Ściana: przeprowadza przez nią tylko { NAME("item", $item) }.
+sign-passage = Boczne przejście: prowadzi na drugi koniec rzędu.
+sign-entrance = Wejścia: pierwszy ruch prowadzi do komnaty w dolnym rzędzie.
 
 ## Why not
 
@@ -717,10 +761,18 @@ reason-PD-LEVEL-2 = { $fits ->
     } trenuje tylko { NAME("colour", $trains, case: "ins") } kośćmi.
    *[no] Kość pokazuje symbol „{ NAME("symbol", $symbol) }”: nie awansuje { NAME("hero", $hero, case: "gen") }.
 }
+    .short = { $fits ->
+        [yes] Tylko { NAME("colour", $trains, case: "ins") } kośćmi.
+       *[no] Nie z tym symbolem.
+    }
 reason-PD-LEVEL-5 = Poziom { NAME("hero", $hero, case: "gen") } jest już najwyższy.
+    .short = Najwyższy poziom.
 reason-PD-TALENT-7 = Jeden poziom { NAME("hero", $hero, case: "gen") } już doszedł; ten jest dla innego bohatera.
+    .short = Właśnie zyskał poziom.
 reason-PD-TALENT-14 = { NAME("item", $item) }: pierwsza część już jest; ta jest dla innego przedmiotu.
+    .short = Ma już pierwszą część.
 reason-PD-ITEM-1 = Ten przedmiot jest już gotowy: { NAME("item", $item) }.
+    .short = Ukończone.
 reason-PD-ITEM-3 = { NAME("item", $item) }: kość musi pokazywać symbol „{ NAME("symbol", $symbol) }” lub koniczynę.
 reason-PD-MOVE-3 = { $same ->
     [yes] Twoja drużyna jest już w { $here }.
@@ -743,7 +795,9 @@ reason-PD-DICE-17 = { $when ->
    *[choose] Do szkolenia, tworzenia i warzenia trzeba kości: najpierw ją wybierz.
 }
 reason-PD-DICE-9 = Czaszki nie można użyć.
+    .short = Nie można jej użyć.
 reason-PD-DICE-12 = Ta kość jest już zużyta w tej rundzie.
+    .short = Użyta.
 reason-PD-FIGHT-7 = Potwór w { $room } jest już pokonany.
 
 ## How far the game is

@@ -186,6 +186,18 @@ sheet-wounds = Ранения
 sheet-strength = Сила
 sheet-gems = Самоцветы
 sheet-minions = Приспешники
+figure-of = { $count } из { $most }
+figure-glory = { $count }: слава { $glory }
+figure-hearts = { $hearts ->
+    [0] нет свободных сердец
+    [one] { $hearts } сердце свободно
+    [few] { $hearts } сердца свободны
+   *[many] { $hearts } сердец свободно
+}
+figure-fall = ещё { $wounds } — отряд падёт
+figure-risen = воскрес: слава { SIGNED($glory) }
+
+tab-team = Отряд
 
 ## Setting a table
 
@@ -291,6 +303,7 @@ move-count = { $moves ->
 }
 end-glory = Слава в конце игры: { SIGNED($glory) }.
 
+item-called = { NAME("item", $item) }.
 item-does-none = Приносит только славу.
 item-does-power = { SIGNED($amount) } к боевой мощи против каждого чудовища.
 item-does-slay = Сразу: победите { $amount ->
@@ -457,11 +470,11 @@ event-prepared = { $you ->
    *[no] { $who }: до начала игры действует талант «{ NAME("talent", $talent) }».
 }
 event-round = Раунд { $round }.
-event-rolled = Кубики: белые — { NAME("symbol", $w1) }, { NAME("symbol", $w2) }, { NAME("symbol", $w3) }; чёрные — { NAME("symbol", $b1) }, { NAME("symbol", $b2) }, { NAME("symbol", $b3) }.
+event-rolled = Белые: { NAME("symbol", $w1) }, { NAME("symbol", $w2) }, { NAME("symbol", $w3) }; чёрные: { NAME("symbol", $b1) }, { NAME("symbol", $b2) }, { NAME("symbol", $b3) }.
 event-rerolled = Три черепа или три клевера: все шесть кубиков перебрасываются.
 event-chose = { $you ->
-    [yes] Вы используете { NAME("colour", $colour) } кубик: { NAME("symbol", $symbol) } ({ $number }).
-   *[no] { $who } использует { NAME("colour", $colour) } кубик: { NAME("symbol", $symbol) } ({ $number }).
+    [yes] Вы используете { NAME("colour", $colour) } кубик: { NAME("symbol", $symbol) }.
+   *[no] { $who } использует { NAME("colour", $colour) } кубик: { NAME("symbol", $symbol) }.
 }
 event-leveled = { $you ->
     [yes] Ваш { NAME("hero", $hero) } достигает уровня { $level }{ because }.
@@ -600,6 +613,8 @@ group-stop = Остановка
 group-slay = Приспешники
 group-drink = Ранения
 group-ready = Готово
+shelf-team = Отряд
+panel-ready = После последнего кубика.
 
 do-keep-talent = Оставить: { NAME("talent", $talent) }
 do-keep-goal = Оставить: { NAME("goal", $goal) }
@@ -607,9 +622,12 @@ do-take-gem = Самоцвет { $letter }
 do-die = { $colour ->
     [black] Чёрный
    *[white] Белый
-}: { NAME("symbol", $symbol) } ({ $number })
+}: { NAME("symbol", $symbol) }
+    .short = { NAME("symbol", $symbol) }
 do-level = Повысить уровень { NAME("hero", $hero, case: "gen") }
+    .short = { NAME("hero", $hero) }
 do-raise = Повысить уровень { NAME("hero", $hero, case: "gen") }
+    .short = { NAME("hero", $hero) }
 do-craft = Изготовить: { NAME("item", $item) }
 do-part = { NAME("item", $item) }
 do-brew = Сварить { $potions ->
@@ -689,6 +707,7 @@ effect-ready = можно передумать, пока не закончат �
 
 ## Places of the sheet
 
+track-dice = Кубики: одни и те же шесть у всех; за раунд вы используете три из них, по одному, кроме черепов.
 track-heroes = Герои: сумма их уровней — ваша сила и здоровье. На уровне 4 каждый получает способность.
 track-items = Волшебные предметы: две части составляют предмет, и только тогда он действует.
 track-gems = Самоцветы: самоцвет берёт тот, кто впервые входит в его комнату; буквы, взятые другими, в конце раунда вычёркиваются.
@@ -698,16 +717,49 @@ track-wounds = Ранения: чем их больше, тем больше с�
 track-resurrection = Воскрешение: когда ранений впервые больше, чем здоровья, в конце −9 славы, один раз.
 track-rounds = Счётчик раундов: восемь раундов по три кубика; чудовище после третьего, шестого и последнего.
 
+hero-about = { NAME("hero", $hero) }: кубик с этим символом и подходящего цвета даёт один уровень, не выше 6.
+hero-trains = Нужный цвет кубика: { NAME("colour", $colour) }.
+hero-ability = На уровне { $level }: { $hero ->
+    [warrior] { ability-warrior }
+    [wizard] { ability-wizard }
+    [cleric] { ability-cleric }
+   *[thief] { ability-thief }
+}.
+
+symbol-hero-about = Кубик с символом «{ NAME("symbol", $symbol) }»: уровень этому герою, если подходит цвет, часть предмета, два зелья или до двух перемещений.
+symbol-clover-about = Кубик с клевером: заменяет символ любого героя любого цвета.
+symbol-boots-about = Кубик с тремя сапогами: до трёх перемещений и ничего больше.
+symbol-skull-about = Кубик с черепом: ранение вашему отряду; использовать его нельзя.
+
+sign-room = Помещение: его имя — столбец и ряд, например D4. Здесь ничего нет, оно лишь считается исследованным.
+sign-trap = Ловушка: одно ранение при каждом входе.
+sign-minion = Уровень рядом ({ NAME("minion", $minion) }): здесь сражается { NAME("hero", $hero) }, всегда побеждает и получает по ранению за каждый недостающий уровень.
+sign-potion = Зелье: ваше при первом посещении.
+sign-part = Наковальня: при первом посещении одна ячейка любого предмета.
+sign-level = Стрелка: при первом посещении один герой получает уровень.
+sign-water = Вода: через неё ведёт только { NAME("item", $item) }.
+sign-wall = Стена: сквозь неё ведёт только { NAME("item", $item) }.
+sign-passage = Боковой проход: ведёт к другому концу ряда.
+sign-entrance = Входы: первое перемещение ведёт в помещение нижнего ряда.
+
 ## Why not
 
 reason-PD-LEVEL-2 = { $fits ->
     [yes] Уровень { NAME("hero", $hero, case: "gen") } повышается только { NAME("colour", $trains, case: "ins") } кубиками.
    *[no] На кубике { NAME("symbol", $symbol) }: уровень { NAME("hero", $hero, case: "gen") } он не повысит.
 }
+    .short = { $fits ->
+        [yes] Только { NAME("colour", $trains, case: "ins") } кубиками.
+       *[no] Не этим символом.
+    }
 reason-PD-LEVEL-5 = У { NAME("hero", $hero, case: "gen") } уже высший уровень.
+    .short = Высший уровень.
 reason-PD-TALENT-7 = Уровень { NAME("hero", $hero, case: "gen") } только что повышен; этот — для другого героя.
+    .short = Уровень только что получен.
 reason-PD-TALENT-14 = { NAME("item", $item) }: первая часть уже есть; эта — для другого предмета.
+    .short = Первая часть уже есть.
 reason-PD-ITEM-1 = Этот предмет уже готов: { NAME("item", $item) }.
+    .short = Готово целиком.
 reason-PD-ITEM-3 = { NAME("item", $item) }: нужен кубик с символом «{ NAME("symbol", $symbol) }» или клевер.
 reason-PD-MOVE-3 = { $same ->
     [yes] Ваш отряд уже в { $here }.
@@ -730,7 +782,9 @@ reason-PD-DICE-17 = { $when ->
    *[choose] Чтобы повысить уровень, собрать часть предмета или сварить зелья, нужен кубик: сначала выберите его.
 }
 reason-PD-DICE-9 = Череп использовать нельзя.
+    .short = Использовать нельзя.
 reason-PD-DICE-12 = Этот кубик в этом раунде вы уже использовали.
+    .short = Использован.
 reason-PD-FIGHT-7 = Приспешник в { $room } уже побеждён.
 
 ## How far the game is

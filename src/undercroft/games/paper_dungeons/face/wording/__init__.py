@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from undercroft.face import Phrase
 from undercroft.games.paper_dungeons import ASKS, EVENTS
-from undercroft.games.paper_dungeons.content import LETTERS, SYMBOLS, PaperBook
+from undercroft.games.paper_dungeons.content import DICE, HEROES, LETTERS, SYMBOLS, PaperBook, Room
 from undercroft.games.paper_dungeons.face.wording.cards import card
 from undercroft.games.paper_dungeons.face.wording.options import answered, colour_of, figures, option
 from undercroft.games.paper_dungeons.rules.play import ROUNDS
@@ -124,6 +124,17 @@ TRACKS = ("heroes", "items", "gems", "minions", "potions", "wounds", "resurrecti
 
 
 def shown(view: View, book: PaperBook) -> Iterator[tuple[str, str, str]]:
-    """Places of the sheet that no card names: each with kind and id of words that say what it is."""
+    """Places and signs of the sheet that no card names: each with kind and id of words that say what it is."""
     yield from ((track, "track", track) for track in TRACKS)
     yield from ((f"gem-{letter}", "track", "gems") for letter in LETTERS)
+    yield from ((f"die-{die}", "track", "dice") for die in DICE)
+    yield from ((f"hero-{hero}", "hero", hero) for hero in HEROES)
+    yield from ((f"item-{item.id}", "item", item.id) for item in book.items)
+    yield from ((f"room-{room.name}", "sign", sign) for room in book.rooms for sign in _signs(room))
+    yield from ((f"sign-{sign}", "sign", sign) for sign in ("room", "water", "wall", "passage", "entrance"))
+    yield from ((f"symbol-{symbol}", "symbol", symbol) for symbol in SYMBOLS)
+
+
+def _signs(room: Room) -> list[str]:
+    met = [room.minion] if room.hero >= 0 else ["trap"] if room.trap else []
+    return [*met, *dict.fromkeys(room.rewards)] or ([] if room.gem >= 0 else ["room"])

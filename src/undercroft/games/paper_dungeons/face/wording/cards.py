@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from undercroft.face import Phrase
-from undercroft.games.paper_dungeons.content import HEROES, Goal, Mission, PaperBook
+from undercroft.games.paper_dungeons.content import HEROES, MINIONS, Goal, Mission, PaperBook
 from undercroft.games.paper_dungeons.rules.cards import TIER_GLORY
+from undercroft.games.paper_dungeons.rules.levels import ABILITY_LEVEL
 from undercroft.games.paper_dungeons.state import View
 
 
@@ -26,6 +27,7 @@ def _talent_card(id: str, book: PaperBook, view: View | None) -> Iterator[Phrase
 
 def _item_card(id: str, book: PaperBook, view: View | None) -> Iterator[Phrase]:
     item = next(item for item in book.items if item.id == id)
+    yield Phrase("item-called", {"item": id})
     yield Phrase(f"item-does-{item.effect}", {"amount": item.amount})
     if item.glory:
         yield Phrase("end-glory", {"glory": item.glory})
@@ -73,6 +75,29 @@ def _track(id: str, book: PaperBook, view: View | None) -> Iterator[Phrase]:
     yield Phrase(f"track-{id}")
 
 
+def _hero(id: str, book: PaperBook, view: View | None) -> Iterator[Phrase]:
+    yield Phrase("hero-about", {"hero": id})
+    if view is not None and view.own is not None and view.own.goal >= 0:
+        black = book.training[view.own.goal][HEROES.index(id)]
+        yield Phrase("hero-trains", {"colour": "black" if black else "white"})
+    yield Phrase("hero-ability", {"level": ABILITY_LEVEL, "hero": id})
+
+
+def _symbol(id: str, book: PaperBook, view: View | None) -> Iterator[Phrase]:
+    yield Phrase("symbol-hero-about", {"symbol": id}) if id in HEROES else Phrase(f"symbol-{id}-about")
+
+
+def _sign(id: str, book: PaperBook, view: View | None) -> Iterator[Phrase]:
+    if id in MINIONS:
+        yield Phrase("sign-minion", {"minion": id, "hero": HEROES[MINIONS[id]]})
+    elif id in ("wall", "water"):
+        owners = book.wall_items if id == "wall" else book.water_items
+        yield Phrase(f"sign-{id}", {"item": book.items[owners[0][0]].id})
+    else:
+        yield Phrase(f"sign-{id}")
+
+
 _CARDS = {
     "talent": _talent_card, "item": _item_card, "goal": _goal_card, "mission": _mission_card, "boss": _boss_card, "track": _track,
+    "hero": _hero, "symbol": _symbol, "sign": _sign,
 }  # fmt: skip

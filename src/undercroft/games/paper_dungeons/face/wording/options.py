@@ -99,8 +99,8 @@ def _end_of_round(s: _Scene) -> Iterator[Phrase]:
 
 
 def _die(s: _Scene) -> Told:
-    symbol, number = dice.face(s.view, s.book, s.action.value)
-    words = Phrase("do-die", {"colour": colour_of(s.action.target), "symbol": SYMBOLS[symbol], "number": number})
+    symbol = dice.face(s.view, s.book, s.action.value).symbol
+    words = Phrase("do-die", {"colour": colour_of(s.action.target), "symbol": SYMBOLS[symbol]})
     if symbol == BOOTS:
         return words, [Phrase("effect-moves", {"moves": movement.moves_of(symbol)})]
     if symbol == CLOVER:

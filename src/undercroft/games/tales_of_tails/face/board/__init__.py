@@ -14,7 +14,7 @@ from undercroft.face import Board
 from undercroft.games.tales_of_tails import EVENTS
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.face.board import cards, dungeon, hand, scenes, seats, shapes, stock, tiles
-from undercroft.games.tales_of_tails.face.board.layout import HEIGHT, STAGE, WIDTH
+from undercroft.games.tales_of_tails.face.board.layout import STAGE, WIDTH
 from undercroft.games.tales_of_tails.face.board.options import Shapes
 from undercroft.games.tales_of_tails.state import View
 from undercroft.kernel.types import Ask, Event, Seat
@@ -43,8 +43,8 @@ def printed(view: View, book: TailsBook, words: Tongue) -> Blocks:
 
 @lru_cache(8)
 def _printed(book: TailsBook) -> Blocks:
-    defs = f"<defs>{shapes.definitions()}{tiles.definitions(book)}{dungeon.CLIP}</defs>"
-    return {"ground": defs + svg.rect(0, 0, WIDTH, HEIGHT, "tt-ground"), "dungeon": dungeon.LAND}
+    defs = f"<defs>{shapes.definitions()}{tiles.definitions(book)}{dungeon.TUFTS}</defs>"
+    return {"ground": defs + svg.rect(0, 0, WIDTH, WIDTH, "tt-ground"), "dungeon": dungeon.LAND}
 
 
 def drawn(
@@ -53,12 +53,16 @@ def drawn(
     shapes = Shapes(view, book, ask)
     state = view.state
     scene = scenes.drawn(view, book, words)
+    inner = "" if scene else dungeon.drawn(state, book, event, shapes.tiles)
     return {
-        "dungeon": (scene or dungeon.drawn(state, book, event, shapes.tiles)) + shapes.above,
-        "hand": hand.hand(view, book, words, shapes.hand),
-        "stock": stock.stock(view, book),
-        "stack": stock.stack(state, book),
+        "dungeon": dungeon.framed(inner, state, book, event, shapes.beside),
+        "scene": scene + shapes.scene,
+        "hand": hand.hand(view, book, words, shapes.hand, turnable=ask is not None and ask.kind == "place"),
+        "me": seats.me(view, book, words),
+        "goods": seats.goods(view, book),
+        "quests": stock.quests(view, book, words),
         "pups": seats.pups(view, book, words),
+        "stack": stock.stack(state, book),
     }
 
 
@@ -69,5 +73,7 @@ BOARD = Board(
     cards=cards.cards,
     cover=cards.cover,
     spot=spot,
+    goals="room-",
     turned=True,
+    tabs={"dogs": ("goods", "pups"), "quests": ("quests", "stack")},
 )

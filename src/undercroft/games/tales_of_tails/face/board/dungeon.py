@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from itertools import pairwise
 from math import atan2, degrees, hypot
-from typing import NamedTuple
 
-from undercroft.draw import marks, svg
-from undercroft.draw.camera import Camera, along
+from undercroft.draw import marks, stage, svg
+from undercroft.draw.marks import Box
 from undercroft.games.tales_of_tails.content import TailsBook
-from undercroft.games.tales_of_tails.face.board import layout
-from undercroft.games.tales_of_tails.face.board.shapes import MARKS, SCENES, TILES, paw, paw_print, picture, portrait
+from undercroft.games.tales_of_tails.face.board.layout import CELL, LEAST
+from undercroft.games.tales_of_tails.face.board.shapes import TILES, paw_print, paw_token, picture, portrait
 from undercroft.games.tales_of_tails.face.board.tiles import card_of, tile
 from undercroft.games.tales_of_tails.rules.dungeon import DX, DY, Maze, maze_of, neighbours_of, places_at
 from undercroft.games.tales_of_tails.rules.movement import dungeon_of
@@ -20,92 +18,67 @@ from undercroft.games.tales_of_tails.rules.preview import preview
 from undercroft.games.tales_of_tails.state import ASLEEP, INSIDE, Dungeon, Gap, State, Tile, Walk
 from undercroft.kernel.types import Event
 
-CELLS = (64.0, 50.5, 46.5, 40.5, 36.0, 32.0, 29.0, 26.0, 23.0, 20.0, 17.0, 14.0, 11.0, 9.0, 7.0)
-"""Sizes of a tile: few steps, so that the dungeon mostly stays as large as it is while it grows."""
-STARTS = ((-27.0, -27.0), (27.0, -27.0), (-27.0, 27.0), (27.0, 27.0))
-KEPT_CLEAR = 0.27
-"""From the middle of a room towards its corner, where a dog on its way stands outside of what is to be read."""
-STEPS = 3
-"""Paws from room to room."""
-SHORT_OF = 0.66
-"""How much of the way into the last room is drawn."""
+STARTS = ((-29.0, -29.0), (29.0, -29.0), (-29.0, 29.0), (29.0, 29.0))
+CORNER = 38.0
+"""From the middle of a room to its corners, where dogs, paws and locks lie off all that is to be read."""
+PAW, DOG, DOG_AT_HOME, DOG_OUTSIDE = 22.0, 27.0, 34.0, 40.0
+NEAR, FAR, STEPS = 35.0, 65.0, 2
+"""On a step from room to room paws are seen about the opening, this far from the middle of the room."""
+MARGIN = 14.0
+"""Around all that has to be seen."""
+FIELD = 4000
+
+TUFTS = (
+    '<pattern id="tt-tufts" width="420" height="330" patternUnits="userSpaceOnUse">'
+    '<path class="tt-tuft" d="M30 66q4-14 8 0q4-14 8 0M250 40q4-14 8 0q4-14 8 0M150 190q4-14 8 0q4-14 8 0'
+    'M360 250q4-14 8 0q4-14 8 0M60 300q4-14 8 0q4-14 8 0"/></pattern>'
+)
+LAND = "".join(svg.rect(-FIELD, -FIELD, 2 * FIELD, 2 * FIELD, css) for css in ("tt-meadow", "tt-tufts"))
+"""The meadow under the dungeon: it has no end."""
 
 
-CLIP = f'<clipPath id="tt-clip"><rect x="2" y="2" width="{layout.WIDTH - 4}" height="{layout.WIDTH - 4}" rx="14"/></clipPath>'
+def framed(inner: str, state: State, book: TailsBook, event: Event | None, beside: list[Box]) -> str:
+    """All rooms, all places for more, and what lies `beside` them; what does not fit is seen from where the dog on its way is."""
+    dungeon, half = dungeon_of(state), CELL / 2
+    cells = [
+        *((t.x, t.y) for t in dungeon.tiles),
+        *_outside(state, dungeon),
+        *((g.x, g.y) for g in dungeon.gaps),
+        *maze_of(dungeon, book).frontier,
+    ]
+    boxes = [*((x * CELL - half, y * CELL - half, CELL, CELL) for x, y in cells), *beside]
+    left, top = min(x for x, _, _, _ in boxes) - MARGIN, min(y for _, y, _, _ in boxes) - MARGIN
+    right, bottom = max(x + width for x, _, width, _ in boxes) + MARGIN, max(y + height for _, y, _, height in boxes) + MARGIN
+    box = (left, top, right - left, bottom - top)
+    return stage.framed(inner, box, cell=CELL, least=LEAST, eye=_eye(state, dungeon, book, event))
 
 
-LAND = f'<g clip-path="url(#tt-clip)">{SCENES["meadow"]}</g>'
-"""The meadow under the dungeon and the sky above it."""
+def _outside(state: State, dungeon: Dungeon) -> list[tuple[int, int]]:
+    """Where a dog stands that has left: beyond a broken wall there is no place for a card."""
+    walk = state.walk
+    if walk is None or walk.leaving < 0:
+        return []
+    last = dungeon.tiles[walk.path[-1]]
+    return [(last.x + DX[walk.leaving], last.y + DY[walk.leaving])]
 
 
-class Extent(NamedTuple):
-    """The cells that have to be seen."""
-
-    left: int
-    right: int
-    top: int
-    bottom: int
-
-    def with_cells(self, cells: Iterable[tuple[int, int]]) -> Extent:
-        xs, ys = zip((self.left, self.top), (self.right, self.bottom), *cells, strict=True)
-        return Extent(min(xs), max(xs), min(ys), max(ys))
-
-
-@lru_cache(256)
-def camera(dungeon: Dungeon, book: TailsBook) -> Camera:
-    """All rooms and all places for more, as large as they fit. It follows the rooms in the order in which they were laid and
-    moves only for one that would leave it, so that the table does not jump with each card."""
-    fx, fy, width, height = layout.FIELD
-    place, seen = Camera(fx + width / 2, fy + height / 2, CELLS[0]), Extent(0, 0, 0, 0)
-    for t in dungeon.tiles:
-        seen = seen.with_cells(_reach(t, book))
-        place = _moved(place, seen)
-    return _moved(place, seen.with_cells([*((g.x, g.y) for g in dungeon.gaps), *maze_of(dungeon, book).frontier]))
-
-
-def _reach(t: Tile, book: TailsBook) -> list[tuple[int, int]]:
-    """A room and the cells that its openings face."""
-    open_sides = [(side + t.turn) % 4 for side, face in enumerate(book.rooms[t.card].sides) if face in "od"]
-    return [(t.x, t.y), *((t.x + DX[side], t.y + DY[side]) for side in open_sides)]
-
-
-def _moved(place: Camera, seen: Extent) -> Camera:
-    """The same, if it shows all that has to be seen; else smaller or moved on, by as little as that takes."""
-    fx, fy, width, height = layout.FIELD
-    across, down = seen.right - seen.left + 1, seen.bottom - seen.top + 1
-    cell = next((c for c in CELLS if c <= place.cell and across * c <= width and down * c <= height), CELLS[-1])
-    x = along(place.x, fx, width, seen.left - 0.5, seen.right + 0.5, cell)
-    return Camera(x, along(place.y, fy, height, seen.top - 0.5, seen.bottom + 0.5, cell), cell)
+def _eye(state: State, dungeon: Dungeon, book: TailsBook, event: Event | None) -> tuple[float, float]:
+    if state.walk is None:
+        return 0, 0
+    here = dungeon.tiles[_reached(state.walk, dungeon, book, event)]
+    return here.x * CELL, here.y * CELL
 
 
 def drawn(state: State, book: TailsBook, event: Event | None, options: str) -> str:
-    """`options` lie in the tiles' own units, above all tiles."""
+    """`options` lie above all tiles, and the dogs above them."""
     dungeon = dungeon_of(state)
-    place = camera(dungeon, book)
     maze = maze_of(dungeon, book)
     inner = "".join(_gap(gap, gap_spot(gap, maze, book)) for gap in dungeon.gaps)
     inner += "".join(_tile(t, state, book) for t in dungeon.tiles)
     inner += _breaches(dungeon.broken, dungeon, state, book, "")
     if state.walk is not None and not state.walk.turning:
         inner += _walk(state.walk, dungeon, state, book)
-    moved = f'<g id="tt-dungeon" class="tt-dungeon" transform="{place.transform}">'
-    return f"{_rounds(state, book)}{moved}{inner}{options}</g>{_dogs(state, book, place, event)}"
-
-
-def _rounds(state: State, book: TailsBook) -> str:
-    """Rounds gone and left, and how many cards are left once somebody is out."""
-    rounds = book.figures.rounds
-    inner = "".join(
-        svg.circle(180 + (at - (rounds - 1) / 2) * 18 - (22 if state.countdown >= 0 else 0), 17, 6.5, _round_css(at, state))
-        for at in range(rounds)
-    )
-    if state.countdown >= 0:
-        inner += picture("hourglass", 192, 6, 22) + svg.text(218, 23, state.countdown, "tt-word tt-bold tt-alarm", 16)
-    return svg.group(inner, "through")
-
-
-def _round_css(at: int, state: State) -> str:
-    return "tt-round" if at + 1 < state.round else "tt-round tt-round-now" if at + 1 == state.round else "tt-round tt-round-next"
+    return f"{inner}{_dogs(state, book, event)}{options}"
 
 
 def _tile(t: Tile, state: State, book: TailsBook) -> str:
@@ -115,8 +88,8 @@ def _tile(t: Tile, state: State, book: TailsBook) -> str:
         inner += _lid(t.lid, "")
     if t.owner >= 0:
         inner += _paws(t.owner, t.paws, "")
-    named = f'data-spot="room-{room}" data-card="{card_of(t.card, book)}"'
-    return f'<g id="tt-{room}" {named} transform="translate({t.x * 100} {t.y * 100})">{inner}</g>'
+    named = f'data-spot="room-{room}" data-card="{card_of(t.card, book)}" data-tile="{t.x * CELL} {t.y * CELL}"'
+    return f'<g id="tt-{room}" {named} transform="translate({t.x * CELL} {t.y * CELL})">{inner}</g>'
 
 
 def _lid(lid: int, css: str) -> str:
@@ -126,8 +99,9 @@ def _lid(lid: int, css: str) -> str:
 
 
 def _paws(seat: int, paws: int, css: str) -> str:
-    each = "".join(paw(seat, 22 - 26 * at, 20, 46, css) for at in reversed(range(max(1, paws))))
-    return svg.group(each, "tt-laid")
+    """In the corners below, off all that is to be read."""
+    corners = ((CORNER, CORNER), (-CORNER, CORNER), (CORNER, -CORNER))
+    return svg.group("".join(paw_token(seat, *corner, PAW, css) for corner in corners[: max(1, paws)]), "tt-laid")
 
 
 def gap_spot(gap: Gap, maze: Maze, book: TailsBook) -> str:
@@ -152,7 +126,9 @@ def _breaches(broken: Iterable[tuple[int, int]], dungeon: Dungeon, state: State,
             continue
         x, y, turn = lying[card].x, lying[card].y, (side + lying[card].turn) % 4
         wall = (2 * x + DX[turn], 2 * y + DY[turn])
-        token = paw(seat, DX[turn] * 46, DY[turn] * 46, 28) if seat >= 0 and wall not in walls else ""
+        # Beside the middle of the wall: there a trophy may lie.
+        along = DX[turn] * 48 - DY[turn] * 32, DY[turn] * 48 + DX[turn] * 32
+        token = paw_token(seat, *along, PAW) if seat >= 0 and wall not in walls else ""
         walls.add(wall)
         inner = f'<g transform="rotate({turn * 90})">{TILES["hole"]}</g>{token}'
         found += svg.group(svg.group(inner, f"tt-breach {css}".strip()), at=(x * 100, y * 100))
@@ -179,14 +155,14 @@ def _walk(walk: Walk, dungeon: Dungeon, state: State, book: TailsBook) -> str:
         inner += svg.group(_paws(seat, paws, "tt-dashed"), "tt-thought", (tiles[number].x * 100, tiles[number].y * 100))
     for t in tiles:
         if t.card in blocked:
-            inner += picture("lock", t.x * 100 - 46, t.y * 100 + 20, 26)
+            inner += picture("lock", t.x * CELL - CORNER - PAW / 2, t.y * CELL + CORNER - PAW / 2, PAW)
     here = tiles[walk.path[-1]]
     ring = svg.rect(here.x * 100 - 49, here.y * 100 - 49, 98, 98, f"tt-here tt-rim-{seat}", 14)
     return _named("tt-walk", ring + inner)
 
 
 def trail(walk: Walk, dungeon: Dungeon, seat: int) -> str:
-    """Paw after paw from the start room to the last one, and out."""
+    """Paw after paw from the start room to the last one, and out; what lies in the rooms stays free."""
     points = [(dungeon.tiles[n].x * 100.0, dungeon.tiles[n].y * 100.0) for n in walk.path]
     if walk.leaving >= 0:
         x, y = points[-1]
@@ -194,19 +170,17 @@ def trail(walk: Walk, dungeon: Dungeon, seat: int) -> str:
     found = ""
     for at, ((x1, y1), (x2, y2)) in enumerate(pairwise(points)):
         length = hypot(x2 - x1, y2 - y1)
-        if length > 101:
+        if length > CELL + 1:
             found += svg.path(f"M{x1:g} {y1:g}Q{(x1 + x2) / 2:g} {(y1 + y2) / 2 - 60:g} {x2:g} {y2:g}", "tt-warp")
             continue
         ux, uy = (x2 - x1) / length, (y2 - y1) / length
-        # The last room is the one to be read.
-        length *= SHORT_OF if at == len(walk.path) - 2 else 1
-        found += svg.path(f"M{x1:g} {y1:g}L{x1 + ux * length:g} {y1 + uy * length:g}", f"tt-way tt-rim-{seat}")
+        ends = " ".join(f"{letter}{x1 + ux * far:g} {y1 + uy * far:g}" for letter, far in (("M", NEAR), ("L", FAR)))
+        found += svg.path(ends, f"tt-way tt-rim-{seat}")
         angle = degrees(atan2(uy, ux)) + 90
         for step in range(STEPS):
-            along = (step + 0.7) / STEPS * length
-            side = 7 if (at * STEPS + step) % 2 else -7
+            along, side = NEAR + (step + 0.5) * (FAR - NEAR) / STEPS, 6 if step % 2 else -6
             x, y = x1 + ux * along - uy * side, y1 + uy * along + ux * side
-            sole = paw_print(seat, 0, 0, 19)
+            sole = paw_print(seat, 0, 0, 17)
             found += f'<g id="tt-step-{at}-{step}" transform="translate({x:.1f} {y:.1f}) rotate({angle:.0f})">{sole}</g>'
     return found
 
@@ -229,40 +203,35 @@ def mood(seat: int, state: State, book: TailsBook) -> str:
     return "eager"
 
 
-def _dogs(state: State, book: TailsBook, place: Camera, event: Event | None) -> str:
+def _dogs(state: State, book: TailsBook, event: Event | None) -> str:
+    """Those in the dungeon; who sleeps or is out has left it."""
     found = ""
     for seat, pup in enumerate(state.parts):
-        if pup.dog < 0:
+        where = _stands(seat, state, book, event) if pup.dog >= 0 else None
+        if where is None:
             continue
-        x, y, size = _stands(seat, state, book, place, event)
-        face = portrait(book.dogs[pup.dog].id, mood(seat, state, book), -50, -50, 100)
+        x, y, size = where
+        dog = book.dogs[pup.dog].id
+        face = portrait(dog, mood(seat, state, book), -50, -50, 100)
         ring = svg.circle(0, 4, 52, f"tt-disc tt-rim-{seat}")
-        zzz = MARKS["zzz"] if pup.place == ASLEEP else ""
         found += (
-            f'<g id="tt-dog-{seat}" class="tt-piece" transform="translate({x:.1f} {y:.1f}) scale({size / 104:.3f})">'
-            f"{ring}{face}{zzz}</g>"
+            f'<g id="tt-dog-{seat}" class="tt-piece" data-card="dog-{dog}"'
+            f' transform="translate({x:.1f} {y:.1f}) scale({size / 112:.3f})">{ring}{face}</g>'
         )
-    return _named("tt-dogs", found)
+    return f'<g id="tt-dogs">{found}</g>'
 
 
-def _stands(seat: int, state: State, book: TailsBook, place: Camera, event: Event | None) -> tuple[float, float, float]:
-    """Middle and size: in the start room, on its way, asleep on the left or out on the right of the sky."""
-    pup = state.parts[seat]
-    if pup.place == ASLEEP:
-        return 18.0 + 37 * sum(p.place == ASLEEP for p in state.parts[:seat]), 15.0, 24.0
-    if pup.place != INSIDE:
-        return 340.0 - 32 * sum(p.place not in (ASLEEP, INSIDE) for p in state.parts[:seat]), 15.0, 26.0
-    if state.walk is not None and seat == state.turn and not state.walk.turning:
+def _stands(seat: int, state: State, book: TailsBook, event: Event | None) -> tuple[float, float, float] | None:
+    """Middle and size: in a corner of the start room, or of the room on its way."""
+    pup, walk = state.parts[seat], state.walk
+    if walk is not None and seat == state.turn and not walk.turning:
         dungeon = dungeon_of(state)
-        now = dungeon.tiles[_reached(state.walk, dungeon, book, event)]
-        size = max(20.0, place.cell * 0.38)
-        aside = KEPT_CLEAR + size / place.cell * 0.36
-        x, y = now.x - aside, now.y - aside
-        if state.walk.leaving >= 0 and (event is None or event.kind == "left"):
-            x, y = now.x + DX[state.walk.leaving] * 0.86, now.y + DY[state.walk.leaving] * 0.86
-        return *place.at(x, y), size
-    x, y = STARTS[seat % 4]
-    return *place.at(x / 100, y / 100), max(12.0, place.cell * 0.36)
+        now = dungeon.tiles[_reached(walk, dungeon, book, event)]
+        x, y = now.x * CELL, now.y * CELL
+        if walk.leaving >= 0 and (event is None or event.kind == "left"):
+            return x + DX[walk.leaving] * 74.0, y + DY[walk.leaving] * 74.0, DOG_OUTSIDE
+        return x - CORNER, y - CORNER, DOG
+    return (*STARTS[seat % 4], DOG_AT_HOME) if pup.place == INSIDE else None
 
 
 def _reached(walk: Walk, dungeon: Dungeon, book: TailsBook, event: Event | None) -> int:

@@ -19,5 +19,5 @@ def quest_picture(quest: Quest, x: float, y: float, size: float) -> str:
         inner = picture(quest.each, 4, 4, 66)
     inner += coin(quest.coins, 76, 74, 24)
     if quest.each:
-        inner += svg.text(40, 94, "×", "tt-word tt-bold", 30, "middle")
+        inner += svg.text(38, 95, "×", "tt-word tt-bold", 35, "middle")
     return svg.group(inner, at=(x, y), scale=size / 100)

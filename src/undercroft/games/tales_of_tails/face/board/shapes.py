@@ -19,13 +19,40 @@ STRANGE = "back"
 CHIPS = figures(FACE, "chips")
 """A symbol's outline about its middle, which tells it without its colour."""
 MARKS, TILES, SCENES = figures(FACE, "marks"), figures(FACE, "tiles"), figures(FACE, "scenes")
+PLAIN = 0.86
+"""How much of a width the estimate may fill: it is made for a narrow hand; this face is broader."""
 CHIP_REACH = 1.2
 """How far an outline and its rim reach, as a multiple of the chip's radius."""
 
 
+PRINT, LEAST = 14.2, 13.2
+"""The size of running words, and the smallest letters in a block of 360 units: a page gives such a block 300 pixels or more."""
+
+
+def broken(words: str, room: float, size: float) -> list[str]:
+    """Words in lines of a width."""
+    lines = [""]
+    for word in words.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if fitting.width(longer, size) <= room * PLAIN or not lines[-1]:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
+def paragraph(words: str, x: float, y: float, room: float, size: float = PRINT, step: float = 17) -> str:
+    lines = broken(words, room, size)
+    return "".join(svg.text(x, y + at * step, line, "tt-word", size) for at, line in enumerate(lines))
+
+
 def fit(words: str, room: float, size: float) -> float:
-    """The size of bold words that fit the width. The estimate is made for a narrow hand; this face is broader."""
-    return fitting.fit(words, room * 0.74, size, 8)
+    """The size of bold words that fit the width."""
+    return fitting.fit(words, room * 0.74, size, LEAST)
+
+
+def fits(words: str, room: float, size: float) -> bool:
+    return fitting.width(words, size) <= room * 0.74
 
 
 @cache
@@ -81,6 +108,14 @@ def paw(seat: int, x: float, y: float, size: float, css: str = "") -> str:
 
 
 @cache
+def paw_token(seat: int, x: float, y: float, size: float, css: str = "") -> str:
+    """The same where it is small: the seat by colour and shape alone."""
+    named = f"tt-token tt-seat-{seat}" + (f" {css}" if css else "")
+    pad = svg.group(svg.path(SEAT_SHAPES[seat], named), at=(15, 28), scale=70 / 32)
+    return svg.group(f'<use href="#tt-toes" class="{named}"/>{pad}', at=(x - size / 2, y - size / 2), scale=size / 100)
+
+
+@cache
 def paw_print(seat: int, x: float, y: float, size: float, css: str = "") -> str:
     """The bare print of a paw in the seat's colour."""
     at = f"translate({x - size / 2:g} {y - size / 2:g}) scale({size / 100:g})"
@@ -90,7 +125,7 @@ def paw_print(seat: int, x: float, y: float, size: float, css: str = "") -> str:
 @cache
 def coin(number: int, x: float, y: float, radius: float) -> str:
     """A coin with its worth."""
-    words = svg.text(x, y + radius * 0.5, f"{number}".replace("-", "−"), "tt-letter tt-on-key", radius * 1.4, "middle")
+    words = svg.text(x, y + radius * 0.54, f"{number}".replace("-", "−"), "tt-letter tt-on-key", radius * 1.55, "middle")
     return svg.circle(x, y, radius, "tt-coin") + words
 
 

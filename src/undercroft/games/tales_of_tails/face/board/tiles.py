@@ -42,6 +42,16 @@ def looks(book: TailsBook) -> tuple[int, ...]:
     return tuple(found)
 
 
+@cache
+def first_alike(card: int, book: TailsBook) -> tuple[int, ...]:
+    """For each turn of a card the first one that looks the same."""
+    room = book.rooms[card]
+    trophies = trophy_sides(room)
+    sides = [(face, trophies.get(side, "")) for side, face in enumerate(room.sides)]
+    turned = [sides[-turn:] + sides[:-turn] for turn in range(4)]
+    return tuple(turned.index(look) for look in turned)
+
+
 def card_of(card: int, book: TailsBook) -> str:
     """The card of the gallery that explains a room: one for all that look the same."""
     return f"room-{book.rooms[looks(book)[card]].id}"
@@ -125,7 +135,8 @@ def _face(room: RoomCard, turn: int, book: TailsBook) -> str:
         return picture(kind, -26, -20, 52) + coin(book.figures.chest, CORNER, -CORNER, 9) + picture("key", -31, -31, 18)
     if room.kind == "coin":
         return picture(kind, -25, -25, 50) + coin(room.coins, CORNER, CORNER, 9)
-    return picture(kind, -26, -26, 52)
+    half = 17 if room.kind == "start" else 26
+    return picture(kind, -half, -half, 2 * half)
 
 
 def _monster(room: RoomCard, kind: str, coloured: int) -> str:
@@ -157,7 +168,7 @@ def _needs(need: str, below: int) -> str:
 
 
 def _damage(number: int, x: float, y: float) -> str:
-    return picture("damage", x - 10, y - 10, 20) + svg.text(x, y + 4.4, number, "tt-letter tt-on-damage", 13, "middle")
+    return picture("damage", x - 10, y - 10, 20) + svg.text(x, y + 4.8, number, "tt-letter tt-on-damage", 14, "middle")
 
 
 @lru_cache(1024)
@@ -187,6 +198,13 @@ def _trophies(card: int, turn: int, book: TailsBook) -> str:
 def small(card: int, turn: int, book: TailsBook, x: float, y: float, size: float) -> str:
     """A tile in a square box."""
     return f'<g transform="translate({x + size / 2:g} {y + size / 2:g}) scale({size / 100:g})">{tile(card, turn, book)}</g>'
+
+
+def sign(card: int, turn: int, book: TailsBook, size: float) -> str:
+    """A tile as small as a button's sign: its ground and its figure, and nothing to be read."""
+    inner = f'<g transform="rotate({turn * 90})"><use href="#tt-g-{looks(book)[card]}"/></g>'
+    inner += picture(figure_of(book.rooms[card]), -28, -28, 56)
+    return f'<g transform="translate({size / 2:g} {size / 2:g}) scale({size / 100:g})">{inner}</g>'
 
 
 def symbols(counts: tuple[int, ...]) -> list[str]:

@@ -258,6 +258,8 @@ dog-does-sharik = Turns the rooms around the start room before he sets out.
 
 quest-most = { coin-count } for the most trophy { NAME("symbol", $symbol, case: "many") } at the end.
 quest-each = { coin-count } for each { NAME("room", $monster) } you hold at the end.
+quest-most-short = { coin-count } for the most trophy { NAME("symbol", $symbol, case: "many") }
+quest-each-short = { coin-count } for each { NAME("room", $monster) }
 
 potion-does = Counts once as a { NAME("symbol", $symbol) }: in a fight, or against a trap.
 
@@ -275,8 +277,11 @@ room-does-portal = All portals are next to each other. No paw.
 room-does-door = A door lets you pass only with a key. No paw.
 room-does-start = The start room: all ways begin here.
 
+tab-dogs = Dogs
+tab-quests = Quests
 place-hand = Here lies what whoever’s turn it is has in hand.
 place-pup = The place of a player: a dog, its paws, and all that it collects.
+place-goods = What your dog has collected besides coins: potions, chests, traps, tramps and trophies; hollow paws lie in the dungeon.
 place-gap = A gap: the card that lay here was spent on a trap. This round nobody can walk or leave through it, and no room is laid here.
 pile-stack = { $cards ->
     [0] The stack of rooms is empty.
@@ -466,6 +471,9 @@ group-pour = Disarm with a potion
 group-confirm = Confirm
 group-give-up = Think again
 group-ready = Ready
+shelf-turn = Your turn
+shelf-ways = Ways
+shelf-room = In the room
 
 do-dog = { NAME("dog", $dog) }, { NAME("class", $dog) }
 do-keep-quest = Keep { NAME("quest", $quest) }
@@ -481,6 +489,7 @@ at-place = { spot }
 do-turn = Turn the room in the { NAME("side", $side) }: { NAME("room", $room) }
 do-go = Set out
 do-enter = Go { NAME("side", $side) }, { NAME("room", $room, case: "to") }
+    .short = { NAME("room", $room) }
 do-portal = Through the portal to another one: { spot } of the start room
 do-out = Out to the { NAME("side", $side) }
 do-break = Through the { barrier } { NAME("room", $room, case: "to") }

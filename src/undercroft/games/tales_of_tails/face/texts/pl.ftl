@@ -326,6 +326,8 @@ dog-does-sharik = Zanim wyruszy, obraca komnaty wokół startowej.
 
 quest-most = { coin-count }, jeśli na koniec gry masz najwięcej zdobycznych { NAME("symbol", $symbol, case: "many") }.
 quest-each = { coin-count } za każdą twoją kartę „{ NAME("room", $monster) }” na koniec gry.
+quest-most-short = { coin-count }: najwięcej zdobycznych { NAME("symbol", $symbol, case: "many") }
+quest-each-short = { coin-count } za kartę „{ NAME("room", $monster) }”
 
 potion-does = Raz liczy się jako { NAME("symbol", $symbol) }: w walce albo przeciw pułapce.
 
@@ -351,8 +353,11 @@ room-does-portal = Wszystkie portale łączą się ze sobą. Łapki się tu nie 
 room-does-door = Przez drzwi przechodzi się tylko z kluczem. Łapki się tu nie kładzie.
 room-does-start = Komnata startowa: tu zaczynają się wszystkie drogi.
 
+tab-dogs = Psy
+tab-quests = Zadania
 place-hand = Tu leży to, co ma w ręku gracz, którego trwa tura.
 place-pup = Miejsce gracza: piesek, jego łapki i wszystko, co zebrał.
+place-goods = Co zebrał twój piesek oprócz monet: mikstury, skrzynie, pułapki, włóczędzy i trofea; puste łapki leżą w lochu.
 place-gap = Wyrwa: kartę, która tu leżała, wydano na pułapkę. W tej rundzie nikt tędy nie przejdzie ani nie wyjdzie i nie można tu dołożyć komnaty.
 pile-stack = { $cards ->
     [0] Stos komnat jest pusty.
@@ -545,6 +550,9 @@ group-pour = Rozbrój miksturą
 group-confirm = Potwierdź
 group-give-up = Pomyśl jeszcze
 group-ready = Gotowe
+shelf-turn = Twoja tura
+shelf-ways = Drogi
+shelf-room = W komnacie
 
 do-dog = { NAME("dog", $dog) }, { NAME("class", $dog) }
 do-keep-quest = Zostaw sobie: „{ NAME("quest", $quest) }”
@@ -565,6 +573,7 @@ do-enter = { $side ->
     [south] Na południe
    *[west] Na zachód
 }, { NAME("room", $room, case: "to") }
+    .short = { NAME("room", $room) }
 do-portal = Portalem do innego portalu: { spot } od startu
 do-out = Wyjdź { NAME("side", $side, case: "to") }
 do-break = Przez { barrier } { NAME("room", $room, case: "to") }

@@ -315,6 +315,8 @@ dog-does-sharik = Прежде чем тронуться в путь, повор
 
 quest-most = { coin-count }, если в конце игры трофейных { NAME("symbol", $symbol, case: "many") } у вас больше всех.
 quest-each = { coin-count } за каждую вашу карту «{ NAME("room", $monster) }» в конце игры.
+quest-most-short = { coin-count }: больше всех трофейных { NAME("symbol", $symbol, case: "many") }
+quest-each-short = { coin-count } за карту «{ NAME("room", $monster) }»
 
 potion-does = Один раз считается за { NAME("symbol", $symbol) }: в бою или против ловушки.
 
@@ -340,8 +342,11 @@ room-does-portal = Все порталы соединены друг с друг
 room-does-door = Через дверь проходят только с ключом. Лапку сюда не кладут.
 room-does-start = Стартовая комната: отсюда начинаются все пути.
 
+tab-dogs = Псы
+tab-quests = Задания
 place-hand = Здесь лежит то, что в руках у того, чей ход.
 place-pup = Место игрока: пёсик, его лапки и всё, что он собрал.
+place-goods = Что собрал ваш пёсик кроме монет: зелья, сундуки, ловушки, бродяги и трофеи; пустые лапки лежат в подземелье.
 place-gap = Пустота: карту, что лежала здесь, потратили на ловушку. В этом раунде здесь не пройти и не выйти, и новую комнату сюда не положить.
 pile-stack = { $cards ->
     [0] Стопка комнат пуста.
@@ -534,6 +539,9 @@ group-pour = Обезвредить зельем
 group-confirm = Подтвердить
 group-give-up = Подумать ещё
 group-ready = Готово
+shelf-turn = Ваш ход
+shelf-ways = Пути
+shelf-room = В комнате
 
 do-dog = { NAME("dog", $dog) }, { NAME("class", $dog) }
 do-keep-quest = Оставить себе: «{ NAME("quest", $quest) }»
@@ -554,6 +562,7 @@ do-enter = { $side ->
     [south] На юг
    *[west] На запад
 }, { NAME("room", $room, case: "to") }
+    .short = { NAME("room", $room) }
 do-portal = Порталом в другой портал: { spot } от старта
 do-out = Выйти { NAME("side", $side, case: "to") }
 do-break = Через { barrier } { NAME("room", $room, case: "to") }

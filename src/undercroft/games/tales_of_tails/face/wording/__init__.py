@@ -130,6 +130,7 @@ def shown(view: View, book: TailsBook) -> Iterator[tuple[str, str, str]]:
         yield "hand", "place", "hand"
     for seat, pup in enumerate(state.parts):
         yield (f"pup-{seat}", "dog", book.dogs[pup.dog].id) if pup.dog >= 0 else (f"pup-{seat}", "place", "pup")
+    yield "goods", "place", "goods"
     yield from (("supply", "potion", potion.id) for potion in book.potions)
     yield "stack", "pile", "stack"
     maze = maze_of(state.dungeon, book)

@@ -54,10 +54,11 @@ def dog(dog: Dog, book: TailsBook) -> Iterator[Phrase]:
     yield Phrase(f"dog-does-{dog.id}")
 
 
-def condition(quest: Quest) -> Phrase:
+def condition(quest: Quest, length: str = "") -> Phrase:
+    """What a quest pays for; "-short" where it is written beside its picture."""
     if quest.most:
-        return Phrase("quest-most", {"symbol": SYMBOLS[LETTERS.index(quest.most)], "coins": quest.coins})
-    return Phrase("quest-each", {"monster": quest.each, "coins": quest.coins})
+        return Phrase(f"quest-most{length}", {"symbol": SYMBOLS[LETTERS.index(quest.most)], "coins": quest.coins})
+    return Phrase(f"quest-each{length}", {"monster": quest.each, "coins": quest.coins})
 
 
 def prize(card: int, book: TailsBook) -> str:

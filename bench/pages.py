@@ -1,0 +1,112 @@
+"""How a table page feels, in Chromium against a house of its own on loopback.
+
+    python bench/pages.py [--answers 60]
+
+*Click to change* is from the click on an answer to the picture of the page that shows what follows from it. *First visit* is
+everything a browser without a cache fetches for a table page, as it was sent.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median, quantiles
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from bench.memory import GAMES, server
+
+FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
+WATCH = """() => {
+  window.took = [];
+  let clicked = 0;
+  addEventListener("click", (event) => { if (event.target.closest(".option[data-option]")) clicked = performance.now(); }, true);
+  let number = document.querySelector(".ask").dataset.number;
+  new MutationObserver(() => {
+    const now = document.querySelector(".ask")?.dataset.number;
+    if (now === number) return;
+    number = now;
+    const from = clicked;
+    requestAnimationFrame(() => {
+      const drawn = new MessageChannel();
+      drawn.port1.onmessage = () => took.push(performance.now() - from);
+      drawn.port2.postMessage(0);
+    });
+  }).observe(document.getElementById("part-question"), { subtree: true, childList: true, attributes: true });
+}"""
+
+
+def set_a_table(page: Page, game: str) -> None:
+    page.goto(f"/new/{game}")
+    page.locator("details:has(select[name=pace]) > summary").last.click()
+    page.locator("select[name=pace]").select_option("at-once")
+    page.locator("form button.main:visible").first.click()
+    page.wait_for_url("**/t/**")
+
+
+def answer(page: Page) -> bool:
+    """The first option; false when the game is over."""
+    page.wait_for_selector("#part-question[data-listens=yes] .ask[data-asked=yes], .ask a[href*=replay]")
+    if page.locator(".ask a[href*=replay]").count():
+        return False
+    option, number = page.locator(".ask button.option").first, page.locator(".ask").get_attribute("data-number")
+    option.evaluate("at => { while ((at = at.parentElement.closest('details'))) at.open = true; }")
+    option.click()
+    page.wait_for_function("number => document.querySelector('.ask').dataset.number !== number", arg=number)
+    return True
+
+
+def clicks(browser: Browser, address: str, game: str, answers: int) -> list[float]:
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page = context.new_page()
+    set_a_table(page, game)
+    page.evaluate(WATCH)
+    for _ in range(answers):
+        if not answer(page):
+            break
+    took: list[float] = page.evaluate("took")
+    context.close()
+    return took
+
+
+def first_visit(browser: Browser, address: str, game: str) -> float:
+    """Kilobytes, for somebody who has played a while and comes with another device to look on."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+    page = context.new_page()
+    set_a_table(page, game)
+    for _ in range(6):
+        answer(page)
+    visitor = browser.new_context(base_url=address).new_page()
+    sizes: list[float] = []
+    network = visitor.context.new_cdp_session(visitor)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda told: sizes.append(told["encodedDataLength"]))
+    visitor.goto(page.url.rpartition("/")[0] + "/watch", wait_until="networkidle")
+    visitor.context.close()
+    context.close()
+    return sum(sizes) / 1000
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--answers", type=int, default=60, help="answers a game (60)")
+    asked = parser.parse_args()
+    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    if chromium is None:
+        raise SystemExit("a browser is needed: apt-get install chromium")
+    with tempfile.TemporaryDirectory() as folder, server(folder) as (_, address), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        for game, name in GAMES.items():
+            took, sent = clicks(browser, address, game, asked.answers), first_visit(browser, address, game)
+            late = quantiles(took, n=20)[-1]
+            print(f"{name}: click to change, median {median(took):.0f} ms, 95th percentile {late:.0f} ms ({len(took)} answers);")
+            print(f"  first visit {sent:.0f} KB as sent", flush=True)
+
+
+if __name__ == "__main__":
+    main()
