@@ -18,7 +18,6 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from importlib import import_module
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -26,7 +25,7 @@ from random import Random
 from rich.console import Console
 from rich.table import Table as Grid
 
-from undercroft.games import GAMES
+from undercroft.games import FACES, GAMES
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -102,7 +101,7 @@ def of_game(game: Game, name: str, seconds: float) -> dict[str, float]:
     figures[f"{name}: guess, µs"] = 1e6 * once(lambda: game.guess(game, table.setup, view, table.book, luck))
     if game.advice is not None:
         figures[f"{name}: advice, µs"] = 1e6 * min(advised(game, seed) for seed in range(2 * TURNS))
-    board = import_module(f"undercroft.games.{game.id.replace('-', '_')}.board")
+    board = FACES[game.id].board
     words = tongue("en", game.id)
 
     def draw(table: Table) -> object:

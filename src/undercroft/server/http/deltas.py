@@ -19,16 +19,20 @@ LARGEST = 1500
 _ITEMS, _GROUPS, _TAGS = (re.compile(rf"(?=<(?:{tags})\b)") for tags in ("li", "button|dd|details|g|li|tr", "[a-z]+"))
 
 
-def noted(pieces: list[str]) -> bytes:
-    """What is kept of a text that a page has: a hash of each piece, and where the pieces end in units of the page."""
+def noted(text: str, pieces: list[str]) -> bytes:
+    """What is kept of a text that a page has: a hash of it and of each piece, and where the pieces end in units of the page."""
     ends = array("I", accumulate(map(_units, pieces)))
-    return array("q", map(hash, pieces)).tobytes() + ends.tobytes()
+    return array("q", map(hash, (text, *pieces))).tobytes() + ends.tobytes()
+
+
+def is_noted(note: bytes, text: str) -> bool:
+    return memoryview(note)[:8].cast("q")[0] == hash(text)
 
 
 def delta(note: bytes, pieces: list[str]) -> Delta:
     """What makes these pieces of the text that was noted."""
-    count = len(note) // (8 + 4)
-    hashes, ends = memoryview(note)[: 8 * count].cast("q"), memoryview(note)[8 * count :].cast("I")
+    count = (len(note) - 8) // (8 + 4)
+    hashes, ends = memoryview(note)[8 : 8 + 8 * count].cast("q"), memoryview(note)[8 + 8 * count :].cast("I")
     first = {hashes[number]: number for number in range(count - 1, -1, -1)}
     told: list[str | int] = []
     last = -1

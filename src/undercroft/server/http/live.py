@@ -11,7 +11,7 @@ import msgspec
 
 from undercroft.kernel.types import Seat
 from undercroft.server import pages
-from undercroft.server.http.deltas import Delta, cut, delta, noted
+from undercroft.server.http.deltas import Delta, cut, delta, is_noted, noted
 from undercroft.server.pages.look import Look
 from undercroft.server.pages.table import LIVE
 from undercroft.server.play.news import Change, Glimpse
@@ -96,11 +96,12 @@ class Viewer:
         """Of each part what is new to this page."""
         found: dict[str, Delta] = {}
         for name, text in parts.items():
-            key, pieces = intern(prefix + name), cut(text)
-            before, now = self._sent.get(key), noted(pieces)
-            if now != before:
+            key = intern(prefix + name)
+            before = self._sent.get(key)
+            if before is None or not is_noted(before, text):
+                pieces = cut(text)
                 found[name] = text if before is None else delta(before, pieces)
-                self._sent[key] = now
+                self._sent[key] = noted(text, pieces)
         return found
 
     def _next_here(self) -> Seat | None:

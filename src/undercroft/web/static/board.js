@@ -6,6 +6,8 @@ const wide = matchMedia("(min-width: 62em) and (min-height: 30.01em)");
 const find = (selector, root = document) => root.querySelector(selector);
 const all = (selector, root = document) => [...root.querySelectorAll(selector)];
 const part = (name) => document.getElementById(`part-${name}`);
+// A drawing is laid out anew when it is written to, even if nothing changes.
+const write = (element, name, value) => { if (element.getAttribute(name) !== value) element.setAttribute(name, value); };
 
 // ---- board and buttons are one thing ----
 
@@ -32,7 +34,7 @@ function look(seat) {
   looking = seat && document.getElementById(`other-${seat}`) ? seat : "";
   const banner = document.getElementById("looking");
   if (!banner) return;
-  for (const block of all(".block", board)) find(".looked", block).setAttribute("href", looking ? `#sheet-${looking}-${block.dataset.block}` : "");
+  for (const block of all(".block", board)) write(find(".looked", block), "href", looking ? `#sheet-${looking}-${block.dataset.block}` : "");
   board.classList.toggle("looking", Boolean(looking));
   banner.hidden = !looking;
   for (const seat of all("button.look")) seat.setAttribute("aria-pressed", String(seat.dataset.look === looking));
@@ -120,7 +122,7 @@ function see(x, y, width) {
   const [left, top, across, down] = numbers(aboutMap().box);
   // A map that is smaller than its frame stays in the middle of it.
   const along = (at, size, start, length) => size >= length ? start + (length - size) / 2 : clamp(at, start, start + length - size);
-  map.setAttribute("viewBox", `${along(x, width, left, across)} ${along(y, height, top, down)} ${width} ${height}`);
+  write(map, "viewBox", `${along(x, width, left, across)} ${along(y, height, top, down)} ${width} ${height}`);
   tile?.stand();
 }
 

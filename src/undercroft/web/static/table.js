@@ -1,7 +1,8 @@
 // The live page of a table: kept current over a socket, played by click, tap and key. Stands on board.js.
 "use strict";
 
-const FRAME_MS = 250, HELD_MS = 1400, MOST_WAITING = 8, GUARD_MS = 400;
+const FRAME_MS = 250, HELD_MS = 1400, MOST_WAITING = 8, GUARD_MS = 400, LATER_MS = 50;
+const BEHIND_TABS = ["cards", "others", "help"];
 const place = document.getElementById("socket");
 const csrf = document.querySelector("[name=_csrf_token]")?.value ?? "";
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -62,13 +63,12 @@ function put(name, html) {
   for (const group of all(".options details", old)) if (!find(`#${CSS.escape(group.id)}`, fresh)) group.open = false;
   Idiomorph.morph(old, fresh, morphing);
   for (const field of all("[name=_csrf_token]", old)) field.value = csrf;
-  if (old.parentNode === map) fit();
-  else if (name.startsWith("live.")) reframe(old);
+  if (name.startsWith("live.") && old.parentNode !== map) reframe(old);
 }
 
 // A block that grows or shrinks says what part of its plane is filled.
 function reframe({ parentNode: block, firstElementChild: drawn }) {
-  if (drawn?.dataset.box) block.setAttribute("viewBox", drawn.dataset.box);
+  if (drawn?.dataset.box) write(block, "viewBox", drawn.dataset.box);
 }
 
 // ---- texts as the house has sent them: what comes are differences ----
@@ -90,9 +90,18 @@ function take(parts, prefix = "") {
   }
 }
 
-function show() {
-  for (const name of unseen) put(name, texts.get(name));
-  unseen.clear();
+// What lies behind a tab comes after what is looked at; what is measured is measured once, when all of it is there.
+let later;
+const behind = (name) => BEHIND_TABS.includes(name) && document.body.dataset.tab !== name;
+function show(names = [...unseen].filter((name) => !behind(name))) {
+  for (const name of names) {
+    put(name, texts.get(name));
+    unseen.delete(name);
+  }
+  if (names.some((name) => name.startsWith("live."))) fit();
+  const rest = [...unseen].filter(behind);
+  clearTimeout(later);
+  if (rest.length) later = setTimeout(show, LATER_MS, rest);
 }
 
 // ---- frames: one after another, faster when more wait behind them, at once on a click or a key ----
@@ -299,6 +308,7 @@ addEventListener("focusin", hint);
 // A small window shows some blocks of the board one tab away.
 function open(tab, sheet = "") {
   document.body.dataset.tab = tab;
+  show();
   const shown = wide.matches && tab === "board" ? "log" : tab;
   for (const link of all("nav [data-tab]")) link.setAttribute("aria-current", String(link.dataset.tab === shown && (link.dataset.sheet ?? "") === sheet));
   for (const block of all(".block", board ?? undefined)) block.classList.toggle("away", block.dataset.sheet !== sheet && !block.matches(".ground"));
