@@ -228,6 +228,8 @@ class Face(Generic[S, V, B]):
     paid: Callable[[V, B], Iterable[Paid]] = _nothing
     doubles: Callable[[Ask, V, B], Iterable[Action]] = _nothing
     """Options that come to the same as another one, like the turns of a tile that is alike on all sides: a page offers one."""
+    standing: Callable[[V, Seat, B], Iterable[Phrase]] = _nothing
+    """How far a seat is on the way to winning, in a word or two, as all may know it."""
     panel: Panel[V, B] = field(default_factory=Panel)
     """Where the answers to a question lie beside the picture."""
 

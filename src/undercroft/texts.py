@@ -101,6 +101,10 @@ class Tongue:
         """What a seat is in this game: its heroes, its side. Empty where every seat is the same."""
         return ", ".join(self._phrase(phrase) for phrase in self._own.wording.seat(view, seat, book))
 
+    def standing(self, view: Any, seat: int, book: Any) -> str:
+        """How far a seat is, in a word or two."""
+        return ", ".join(self._phrase(phrase) for phrase in self._own.standing(view, seat, book))
+
     def error(self, code: str) -> str:
         return self.say(f"error-{code}")
 

@@ -22,8 +22,6 @@ from undercroft.texts import LANGUAGES
 pytestmark = pytest.mark.browser
 
 TOOL = Path(__file__).resolve().parents[2] / "tools" / "legible.py"
-TO_COME = {"dungeoneer"}
-"""Games whose tables are still to be laid out anew; `--runxfail` tells what is wrong with them."""
 
 
 class Case(NamedTuple):
@@ -53,13 +51,7 @@ def faults(seen: Sight) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game, marks=pytest.mark.xfail(strict=True, reason="its layout is to come") if game in TO_COME else ())
-        for game in MOMENTS
-    ],
-)
+@pytest.mark.parametrize("game", MOMENTS)
 def test_a_table_can_be_read(open_browser: Open, house: House, game: str) -> None:
     found = []
     for case in cases(game):

@@ -763,9 +763,9 @@ def test_seats_tell_their_hero_and_quests() -> None:
     table = until(fresh(), "hero-phase")
     player = table.state.parts[0]
     name = EN.name("hero", BOOK.heroes[player.hero].id)
-    assert EN.seat(table.view(None), 0, BOOK) == f"{name}, 0 quests of 3"
+    assert (EN.seat(table.view(None), 0, BOOK), EN.standing(table.view(None), 0, BOOK)) == (name, "0/3 quests")
     player.out = True
-    assert EN.seat(table.view(None), 0, BOOK) == f"{name} is defeated"
+    assert (EN.seat(table.view(None), 0, BOOK), EN.standing(table.view(None), 0, BOOK)) == (name, "defeated")
 
 
 def test_how_far_the_game_is() -> None:
@@ -791,7 +791,7 @@ def test_a_whole_game_in_words(seed: int, t: Tongue) -> None:
             break
         ask = table.questions()[0]
         view = table.view(ask.seat)
-        said |= {t.ask(ask), t.where(view), *(t.seat(view, seat, BOOK) for seat in range(seats))}
+        said |= {t.ask(ask), t.where(view), *(t.seat(view, seat, BOOK) + t.standing(view, seat, BOOK) for seat in range(seats))}
         asides = [(action, seat) for seat in range(seats) for action in table.aside(seat)]
         for action, seat in (*((action, ask.seat) for action in ask.options), *asides):
             (option,) = t.options(table, seat, [action])

@@ -33,6 +33,8 @@ class SeatLine(NamedTuple):
     letter: str
     note: str
     """What the seat is in this game, where that is not plain: its heroes, its side."""
+    standing: str
+    """How far it is, where that is counted."""
     chair: Chair
     yours: bool
     asked: bool
@@ -95,6 +97,7 @@ def seat_lines(reader: Reader, room: Room, view: Any = None) -> list[SeatLine]:
             chair.name,
             _letter(room, seat),
             "" if view is None else words.seat(view, seat, room.book),
+            "" if view is None else words.standing(view, seat, room.book),
             chair,
             reader.device in chair.holders,
             seat in asked,

@@ -91,7 +91,7 @@ function whole() {
 // What is seen untouched: the whole map, or as much of it around the hero, or what is asked, as can be read.
 function fit() {
   if (!map) return;
-  if (!map.clientWidth || !map.clientHeight) return countBeyond();
+  if (!map.clientWidth || !map.clientHeight) return edges();
   if (!moved) {
     const { cell, least, eye } = aboutMap(), all = whole(), near = least / cell;
     const part = cell && all.scale < near && !overview;
@@ -102,7 +102,7 @@ function fit() {
       see(x - all.width * scale / 2, y - all.height * scale / 2, all.width * scale);
     } else see(all.x, all.y, all.width);
   }
-  countBeyond();
+  edges();
 }
 
 // The middle of the places that answer, where none of them lies near what is looked at.
@@ -134,7 +134,7 @@ function zoom(by, ...pointer) {
   const at = under(...(pointer.length ? pointer : middle)), scale = width / view.width;
   touched();
   see(at.x - (at.x - view.x) * scale, at.y - (at.y - view.y) * scale, width);
-  countBeyond();
+  edges();
 }
 
 function touched() {
@@ -144,6 +144,15 @@ function touched() {
 }
 
 const pan = () => map.classList.contains("zoomed") || map.classList.contains("near");
+
+// What the edge of the map would cut in half is not shown: the place counts as beyond it.
+function edges() {
+  const frame = map.getBoundingClientRect();
+  const inside = ({ left, top, right, bottom }) => left >= frame.left - 1 && top >= frame.top - 1 && right <= frame.right + 1 && bottom <= frame.bottom + 1;
+  const signs = all(".whole", map).map((sign) => [sign, !inside(sign.getBoundingClientRect())]);
+  for (const [sign, cut] of signs) sign.classList.toggle("cut", cut);
+  countBeyond();
+}
 
 // How much lies beyond the edges, where not all is seen.
 function countBeyond() {
@@ -200,7 +209,7 @@ function steer() {
       const from = under(before.clientX, before.clientY), to = under(event.clientX, event.clientY), view = box();
       touched();
       see(view.x + from.x - to.x, view.y + from.y - to.y, view.width);
-      countBeyond();
+      edges();
       dragged = true;
       map.classList.add("held");
     }

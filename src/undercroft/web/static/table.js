@@ -1,7 +1,7 @@
 // The live page of a table: kept current over a socket, played by click, tap and key. Stands on board.js.
 "use strict";
 
-const FRAME_MS = 250, HELD_MS = 1400, MOST_WAITING = 8, GUARD_MS = 400, LATER_MS = 50;
+const FRAME_MS = 250, HELD_MS = 1400, MOST_WAITING = 8, GUARD_MS = 400, LATER_MS = 50, LONG = 60;
 const BEHIND_TABS = ["cards", "others", "help"];
 const place = document.getElementById("socket");
 const csrf = document.querySelector("[name=_csrf_token]")?.value ?? "";
@@ -22,6 +22,7 @@ function say(words, seconds = 8, tone = "") {
 function tell(words) {
   const line = document.getElementById("told");
   if (line && words) line.textContent = words;
+  if (line) line.classList.toggle("long", line.textContent.length > LONG);
 }
 
 // ---- morphing: open things stay open, typed words stay typed, the log keeps its older lines ----
@@ -419,6 +420,7 @@ addEventListener("keydown", (event) => {
 if (board) {
   if (map) steer();
   open(document.body.dataset.tab);
+  tell("");
   number();
   ring();
   sinceWhen();

@@ -13,5 +13,13 @@ from undercroft.games.dungeoneer.face.signs import sign
 from undercroft.games.dungeoneer.state import State, View
 
 FACE: Face[State, View, DungeonBook] = Face(
-    GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown, panel=PANEL, doubles=doubles
+    GAME,
+    folder(__name__),
+    wording,
+    BOARD,
+    sign,
+    shown=wording.shown,
+    panel=PANEL,
+    doubles=doubles,
+    standing=wording.standing,
 )

@@ -136,9 +136,9 @@ def _held(book: DungeonBook, number: int, name: str, when: str, now: bool, heigh
     band = 63 if height == HELD_H else 32
     inner = svg.rect(2, 1, 104, height - 2, "dg-stock", 8) + svg.rect(4.6, 3.6, 98.8, height - 7.2, "dg-engraved", 6)
     inner += heroes.niche(6, 5, 96, band - 5) + picture(card.id, 58 - band / 2, 6, band - 8)
-    lines = shapes.lines(name, 101, 13)
+    lines = shapes.lines(name, 103, 13)
     inner += svg.rect(3, band, 102, 19 + 14 * (len(lines) - 1), f"dg-band dg-sort-{card.sort}")
-    inner += shapes.written(name, 54, band + 14, 101, 13, "dg-on-band", "middle", 1.08)
+    inner += shapes.written(name, 54, band + 14, 103, 13, "dg-on-band", "middle", 1.08)
     top, foot = band + 21 + 14 * (len(lines) - 1), shapes.lines(when, 98, 12)
     bottom = height - 8 - 14 * len(foot)
     if card.monster is not None:

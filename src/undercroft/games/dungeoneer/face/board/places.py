@@ -26,7 +26,7 @@ SIGHT = (0, -11, 38)
 """The middle and the size of the picture of a location."""
 PICTURES, STRANGERS = shapes.art("locations"), shapes.art("strangers")
 """What makes a location known at a glance; and what stands for those of a pack of somebody else."""
-TAKEN = ' class="dg-taken"'
+TAKEN = " dg-taken"
 STONES, MARKS = shapes.art("stones"), shapes.art("marks")
 """Floors, walls, doors and traps, as they lie in the north; and what waits in a location."""
 
@@ -66,7 +66,7 @@ def _exit(side: int, exit: Side, opened: bool, beside: int) -> str:
         plate = svg.rect(-17, -6.4, 34, 12.8, "dg-plate", 3) + svg.text(-11, 4, letter, "dg-letter", SMALL, "middle")
         plate += shapes.stat(exit.stat, 0, 0, 4.8) + svg.text(11, 4, exit.value, "dg-letter", SMALL, "middle")
         plate = shapes.put(plate, 31 * beside, -43 if side == 0 else 43)
-    return _door(side, exit.kind, opened) + svg.group(plate, "dg-pale" if opened else "")
+    return _door(side, exit.kind, opened) + svg.group(plate, "whole dg-pale" if opened else "whole")
 
 
 @cache
@@ -172,8 +172,8 @@ def face(card: int, half: bool, opened: tuple[int, ...], taken: bool, book: Dung
     beside = -1 if _right(location) else 1
     sides = enumerate(location.sides)
     exits = "".join(_exit((side + 2 * half) % 4, exit, side in opened, beside) for side, exit in sides)
-    points = f'<use{TAKEN if taken else ""} href="#dg-points-{card}"/>'
-    return f'{exits}{points}<use href="#dg-signs-{card}"/><use class="dg-named" href="#dg-name-{card}"/>'
+    points = f'<use class="whole{TAKEN if taken else ""}" href="#dg-points-{card}"/>'
+    return f'{exits}{points}<use class="whole" href="#dg-signs-{card}"/><use class="whole dg-named" href="#dg-name-{card}"/>'
 
 
 def place(card: int, half: bool, book: DungeonBook) -> str:

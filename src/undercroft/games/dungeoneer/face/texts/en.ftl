@@ -447,10 +447,6 @@ point-count = { $points ->
    *[other] { $points } action points
 }
 glory-count = { $glory } glory
-quest-count = { $quests ->
-    [one] { $quests } quest
-   *[other] { $quests } quests
-}
 spot = { $across ->
     [none] { $y } { NAME("side", $down) }
    *[other] { $down ->
@@ -1523,8 +1519,9 @@ where-over = The game is over
 
 ## Who sits where
 
-seat-hero = { NAME("hero", $hero) }, { quest-count } of { $of }
-seat-out = { NAME("hero", $hero) } is defeated
+seat-hero = { NAME("hero", $hero) }
+standing-quests = { $quests }/{ $of } quests
+standing-out = defeated
 
 ## The table: what is to be reached, the next steps, when a card can be played
 

@@ -637,11 +637,6 @@ glory-count = { $glory ->
     [few] { $glory } punkty chwały
    *[many] { $glory } punktów chwały
 }
-quest-count = { $quests ->
-    [one] { $quests } zadanie
-    [few] { $quests } zadania
-   *[many] { $quests } zadań
-}
 spot = { $across ->
     [none] { $y } { NAME("side", $down, case: "to") }
    *[other] { $down ->
@@ -1822,8 +1817,9 @@ where-over = Koniec gry
 
 ## Who sits where
 
-seat-hero = { NAME("hero", $hero) }, { quest-count } z { $of }
-seat-out = { NAME("hero", $hero) } poza grą
+seat-hero = { NAME("hero", $hero) }
+standing-quests = zadania { $quests }/{ $of }
+standing-out = poza grą
 
 ## The table: what is to be reached, the next steps, when a card can be played
 

@@ -571,11 +571,6 @@ glory-count = { $glory ->
     [few] { $glory } очка славы
    *[many] { $glory } очков славы
 }
-quest-count = { $quests ->
-    [one] { $quests } задание
-    [few] { $quests } задания
-   *[many] { $quests } заданий
-}
 spot = { $across ->
     [none] { $y } { NAME("side", $down, case: "to") }
    *[other] { $down ->
@@ -1768,8 +1763,9 @@ where-over = Игра окончена
 
 ## Who sits where
 
-seat-hero = { NAME("hero", $hero) }, { quest-count } из { $of }
-seat-out = { NAME("hero", $hero) } вне игры
+seat-hero = { NAME("hero", $hero) }
+standing-quests = задания { $quests }/{ $of }
+standing-out = вне игры
 
 ## The table: what is to be reached, the next steps, when a card can be played
 

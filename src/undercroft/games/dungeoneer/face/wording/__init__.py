@@ -122,14 +122,19 @@ def where(view: View) -> Phrase:
 
 
 def seat(view: View, seat: int, book: DungeonBook) -> list[Phrase]:
-    """The hero of a seat, and how far it is."""
+    """The hero of a seat."""
+    player = view.state.parts[seat]
+    return [] if player.hero < 0 else [Phrase("seat-hero", {"hero": book.heroes[player.hero].id})]
+
+
+def standing(view: View, seat: int, book: DungeonBook) -> list[Phrase]:
+    """How many quests it has done, or that it is out of the game."""
     player = view.state.parts[seat]
     if player.hero < 0:
         return []
-    hero = book.heroes[player.hero].id
     if player.out:
-        return [Phrase("seat-out", {"hero": hero})]
-    return [Phrase("seat-hero", {"hero": hero, "quests": len(player.done), "of": book.figures.quests_to_win})]
+        return [Phrase("standing-out")]
+    return [Phrase("standing-quests", {"quests": len(player.done), "of": book.figures.quests_to_win})]
 
 
 # ---- barred wishes ----
