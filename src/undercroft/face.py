@@ -14,6 +14,7 @@ from undercroft.draw.marks import Box
 from undercroft.draw.stage import Blocks, Layout, Stage
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure, Seat
+from undercroft.moments import Following
 from undercroft.panel import Panel
 
 if TYPE_CHECKING:
@@ -211,6 +212,9 @@ def _named(action: Action) -> Phrase:
     return Phrase(f"option-{action.kind}", {"target": action.target, "value": action.value})
 
 
+UNGROUPED = Following()
+
+
 @dataclass(frozen=True, eq=False)
 class Face(Generic[S, V, B]):
     """`read` gives the files of the face by name (`texts/en.ftl`, `texts/rules.en.md`, `style.css`, `script.js`), or nothing.
@@ -230,6 +234,8 @@ class Face(Generic[S, V, B]):
     """Options that come to the same as another one, like the turns of a tile that is alike on all sides: a page offers one."""
     standing: Callable[[V, Seat, B], Iterable[Phrase]] = _nothing
     """How far a seat is on the way to winning, in a word or two, as all may know it."""
+    following: Following = UNGROUPED
+    """What happens together, and what nobody should miss."""
     panel: Panel[V, B] = field(default_factory=Panel)
     """Where the answers to a question lie beside the picture."""
 

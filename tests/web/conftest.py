@@ -55,7 +55,15 @@ def open_browser(browser: Browser, house: House) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
 
-    def someone(*, width: int = 1280, height: int = 860, motion: bool = False, guarded: bool = False, **settings: Any) -> Page:
+    def someone(
+        *,
+        width: int = 1280,
+        height: int = 860,
+        motion: bool = False,
+        guarded: bool = False,
+        follows: str = "at-once",
+        **settings: Any,
+    ) -> Page:
         context = browser.new_context(
             base_url=house.address,
             viewport={"width": width, "height": height},
@@ -65,6 +73,7 @@ def open_browser(browser: Browser, house: House) -> Iterator[Open]:
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        context.add_cookies([{"name": "follows", "value": follows, "url": house.address}])
         if not guarded:
             context.add_init_script(UNGUARDED)
         page = context.new_page()

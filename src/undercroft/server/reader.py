@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 THEMES = ("auto", "light", "dark")
 CARD_SIZES = ("fitted", "large", "largest")
+FOLLOWS = ("followed", "fast", "at-once")
 
 
 class Reader(NamedTuple):
@@ -16,3 +17,5 @@ class Reader(NamedTuple):
     public_url: str
     cards: str = CARD_SIZES[0]
     """How large cards in hand and cards looked at are shown."""
+    follows: str = FOLLOWS[0]
+    """How fast what others do is shown."""

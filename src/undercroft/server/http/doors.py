@@ -14,11 +14,11 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.template.base import csrf_token
 from litestar.types import Message, Scope
 
-from undercroft.server.reader import CARD_SIZES, THEMES, Reader
+from undercroft.server.reader import CARD_SIZES, FOLLOWS, THEMES, Reader
 from undercroft.server.store.files import in_full, private
 from undercroft.texts import LANGUAGES
 
-DEVICE, LANGUAGE, THEME, CARDS, CSRF = "device", "lang", "theme", "cards", "csrf"
+DEVICE, LANGUAGE, THEME, CARDS, FOLLOW, CSRF = "device", "lang", "theme", "cards", "follows", "csrf"
 Connection = ASGIConnection[Any, Any, Any, Any]
 DAY = 24 * 3600
 YEAR = 365 * DAY
@@ -64,7 +64,7 @@ def language_of(connection: Connection) -> str:
 
 
 def reader_of(connection: Connection, public_url: str) -> Reader:
-    theme, cards = connection.cookies.get(THEME, ""), connection.cookies.get(CARDS, "")
+    theme, cards, follows = (connection.cookies.get(name, "") for name in (THEME, CARDS, FOLLOW))
     return Reader(
         device_of(connection),
         language_of(connection),
@@ -72,6 +72,7 @@ def reader_of(connection: Connection, public_url: str) -> Reader:
         (csrf_token({"request": connection}) or connection.cookies.get(CSRF, "")) if isinstance(connection, Request) else "",
         public_url or str(connection.base_url).rstrip("/"),
         cards if cards in CARD_SIZES else CARD_SIZES[0],
+        follows if follows in FOLLOWS else FOLLOWS[0],
     )
 
 

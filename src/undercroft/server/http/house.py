@@ -17,7 +17,7 @@ from undercroft.server.numbers import whole
 from undercroft.server.play.chairs import BOT_NAMES, Chair
 from undercroft.server.play.house import Wish, clean_name
 from undercroft.server.play.room import Room
-from undercroft.server.reader import CARD_SIZES, THEMES
+from undercroft.server.reader import CARD_SIZES, FOLLOWS, THEMES
 from undercroft.texts import LANGUAGES, tongue
 
 GAME_FILES = {"style.css": MediaType.CSS, "script.js": "text/javascript"}
@@ -67,6 +67,8 @@ async def settings(request: Web) -> Answer:
         response.set_cookie(doors.cookie(doors.THEME, theme, secure=secure))
     if (cards := str(form.get("cards", ""))) in CARD_SIZES:
         response.set_cookie(doors.cookie(doors.CARDS, cards, secure=secure))
+    if (follows := str(form.get("follows", ""))) in FOLLOWS:
+        response.set_cookie(doors.cookie(doors.FOLLOW, follows, secure=secure))
     return response
 
 

@@ -70,7 +70,7 @@ class Viewer:
         room, reader = self.room, self.reader
         if room.gone or not self._may_stay():
             return _packed({"go": f"/t/{room.id}"})
-        frames = [self._frame(glimpse) for glimpse in glimpses]
+        frames = [self._frame(frame) for frame in pages.frames(reader, room, self.place, glimpses)]
         seat = self._next_here()
         if seat is None or seat == self._next:
             self._next = seat
@@ -88,9 +88,10 @@ class Viewer:
             return None
         return _packed({"frames": frames, "parts": changed, "title": title})
 
-    def _frame(self, glimpse: Glimpse) -> dict[str, Any]:
-        frame = pages.frame(self.reader, self.room, self.place, glimpse)
-        return {"live": self._news(frame.live, LIVE), "line": frame.line, "spot": frame.spot, "held": frame.held}
+    def _frame(self, frame: pages.Frame) -> dict[str, Any]:
+        told = {"line": frame.line, "spot": frame.spot, "held": frame.held, "seat": frame.seat}
+        large = {"moment": frame.moment, "waits": frame.waits} if frame.moment else {}
+        return {"live": self._news(frame.live, LIVE), **told, **large}
 
     def _news(self, parts: dict[str, str], prefix: str = "") -> dict[str, Delta]:
         """Of each part what is new to this page."""

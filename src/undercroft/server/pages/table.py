@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from undercroft.draw.stage import Blocks
-from undercroft.games import FACES
 from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.types import Action, Seat
 from undercroft.server.pages import choices, telling
@@ -13,7 +11,6 @@ from undercroft.server.pages.base import SeatLine, render, render_part
 from undercroft.server.pages.cards import cards
 from undercroft.server.pages.look import Look, sheet_of
 from undercroft.server.pages.replay import score_lines
-from undercroft.server.play.news import Glimpse
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 from undercroft.texts import tongue
@@ -29,15 +26,6 @@ class Habit(NamedTuple):
     words: str
     answers: list[tuple[str, str]]
     chosen: str
-
-
-class Frame(NamedTuple):
-    """The picture right after an event, what is told of it, and where; one that is held stays a while."""
-
-    live: Blocks
-    line: str
-    spot: str
-    held: bool
 
 
 def table(reader: Reader, room: Room, place: Seat | None) -> str:
@@ -127,13 +115,6 @@ def title(look: Look) -> str:
 def _has_to_answer(look: Look) -> bool:
     """A window with nothing to play in it passes by itself."""
     return look.ask is not None and not (look.ask.window and len(look.ask.options) == 1)
-
-
-def frame(reader: Reader, room: Room, place: Seat | None, glimpse: Glimpse) -> Frame:
-    words, face, event = tongue(reader.language, room.game.id), FACES[room.game.id], glimpse.event
-    live = face.board.drawn(glimpse.view, room.book, words, seat=sheet_of(face, place), ask=None, event=event)
-    line = telling.sentence(words, event, room.names, place)
-    return Frame(live, line, telling.spot(face, event), event.kind in face.board.held)
 
 
 def why(reader: Reader, room: Room, seat: Seat, option: str) -> tuple[str, str]:

@@ -1,11 +1,10 @@
 // The live page of a table: kept current over a socket, played by click, tap and key. Stands on board.js.
 "use strict";
 
-const FRAME_MS = 250, HELD_MS = 1400, MOST_WAITING = 8, GUARD_MS = 400, LATER_MS = 50, LONG = 60;
+const GUARD_MS = 400, LATER_MS = 50, LONG = 60;
 const BEHIND_TABS = ["cards", "others", "help"];
 const place = document.getElementById("socket");
 const csrf = document.querySelector("[name=_csrf_token]")?.value ?? "";
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 // ---- what the page says ----
 
@@ -103,36 +102,6 @@ function show(names = [...unseen].filter((name) => !behind(name))) {
   const rest = [...unseen].filter(behind);
   clearTimeout(later);
   if (rest.length) later = setTimeout(show, LATER_MS, rest);
-}
-
-// ---- frames: one after another, faster when more wait behind them, at once on a click or a key ----
-
-let hurry = null, waiting = 0, skips = 0;
-const pause = (ms) => new Promise((done) => {
-  const clock = setTimeout(done, ms);
-  hurry = () => { clearTimeout(clock); done(); };
-});
-
-async function play(frames) {
-  if (!frames.length) return;
-  const skip = () => { skips = waiting; hurry?.(); };
-  const skipped = () => skips > 0 || waiting > MOST_WAITING || calm.matches || document.hidden;
-  document.body.classList.add("playing");
-  addEventListener("pointerdown", skip, { capture: true });
-  addEventListener("keydown", skip, { capture: true });
-  for (const frame of frames) {
-    take(frame.live, "live.");
-    if (skipped()) continue;
-    show();
-    tell(frame.line);
-    light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
-    await pause((frame.held ? HELD_MS : FRAME_MS) / waiting);
-  }
-  if (skipped()) tell(frames.map((frame) => frame.line).slice(-6).join(" "));
-  dim();
-  removeEventListener("pointerdown", skip, { capture: true });
-  removeEventListener("keydown", skip, { capture: true });
-  document.body.classList.remove("playing");
 }
 
 // ---- updates ----
@@ -243,6 +212,7 @@ addEventListener("submit", async (event) => {
   if (!beside) {
     part("question").setAttribute("aria-busy", "true");
     answered = true;
+    forget();
     look("");
   }
   const body = new URLSearchParams(new FormData(form, event.submitter));
@@ -291,6 +261,7 @@ addEventListener("click", (event) => {
   const zooming = target.closest("[data-zoom]")?.dataset.zoom;
   if (zooming === "whole" || zooming === "near") seeWhole(zooming === "whole");
   else if (zooming) zoom({ in: 1.4, out: 1 / 1.4, fit: 0 }[zooming]);
+  if (target.closest("[data-again]")) again();
   if (target.closest("[data-keys]")) document.getElementById("keys").showModal();
 });
 
@@ -386,6 +357,7 @@ function lettered(code) {
 
 const KEYS = {
   KeyU: () => { if (find(".veil") || listens()) find(".takeback button")?.click(); },
+  KeyW: again,
   KeyQ: () => document.getElementById("question")?.focus(),
   KeyI: () => lookAt(document.activeElement.matches(OPTION) ? document.activeElement : pointed ?? document.body, true),
   KeyJ: () => walk(1),
@@ -403,7 +375,7 @@ addEventListener("keydown", (event) => {
   const inLog = target.closest?.("#panel-log");
   const scrolling = !inLog && target.matches?.(".sheetbox, .panel, .scroll");
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(code);
-  if (find(".veil") && code !== "KeyU") return;
+  if (find(".veil") && code !== "KeyU" || moment && !moment.hidden) return;
   if (key === "?") document.getElementById("keys")?.showModal();
   else if (key === "+" || key === "=") zoom(1.4);
   else if (key === "-" || key === "−") zoom(1 / 1.4);

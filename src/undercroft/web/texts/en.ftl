@@ -183,6 +183,18 @@ table-goals = { $count ->
    *[other] Or tap one of { $count } ringed places: the way there is free.
 }
 table-closer = What is looked at
+follow-others = What others do
+follow-followed = one thing a second
+follow-fast = twice as fast
+follow-at-once = at once
+follow-again = Again
+follow-on = Go on
+follow-last = What just happened
+follow-more = { $count ->
+    [one] and one more thing, in the log
+   *[other] and { $count } more things, in the log
+}
+follow-moment = What happened
 cards-size = Card size
 cards-fitted = as they fit
 cards-large = large

@@ -183,6 +183,19 @@ table-goals = { $count ->
    *[other] Albo dotknij jednego z { $count } miejsc w obwódce: droga tam jest wolna.
 }
 table-closer = Oglądane z bliska
+follow-others = Ruchy innych
+follow-followed = jedno zdarzenie na sekundę
+follow-fast = dwa razy szybciej
+follow-at-once = od razu
+follow-again = Jeszcze raz
+follow-on = Dalej
+follow-last = Co się stało
+follow-more = { $count ->
+    [one] i jeszcze jedno zdarzenie, w dzienniku
+    [few] i jeszcze { $count } zdarzenia, w dzienniku
+   *[many] i jeszcze { $count } zdarzeń, w dzienniku
+}
+follow-moment = Co się wydarzyło
 cards-size = Rozmiar kart
 cards-fitted = dopasowane
 cards-large = duże

@@ -184,6 +184,19 @@ table-goals = { $count ->
    *[other] Или коснитесь одного из { $count } мест в кольце: путь туда свободен.
 }
 table-closer = Что рассматривается
+follow-others = Ходы других
+follow-followed = по событию в секунду
+follow-fast = вдвое быстрее
+follow-at-once = сразу
+follow-again = Ещё раз
+follow-on = Дальше
+follow-last = Что сейчас было
+follow-more = { $count ->
+    [one] и ещё { $count } событие, в журнале
+    [few] и ещё { $count } события, в журнале
+   *[many] и ещё { $count } событий, в журнале
+}
+follow-moment = Что произошло
 cards-size = Размер карт
 cards-fitted = по месту
 cards-large = крупные

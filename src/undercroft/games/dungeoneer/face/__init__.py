@@ -8,6 +8,7 @@ from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face import wording
 from undercroft.games.dungeoneer.face.board import BOARD
 from undercroft.games.dungeoneer.face.board.options import doubles
+from undercroft.games.dungeoneer.face.following import FOLLOWING
 from undercroft.games.dungeoneer.face.panel import PANEL
 from undercroft.games.dungeoneer.face.signs import sign
 from undercroft.games.dungeoneer.state import State, View
@@ -20,6 +21,7 @@ FACE: Face[State, View, DungeonBook] = Face(
     sign,
     shown=wording.shown,
     panel=PANEL,
+    following=FOLLOWING,
     doubles=doubles,
     standing=wording.standing,
 )

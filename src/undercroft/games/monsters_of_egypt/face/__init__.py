@@ -7,8 +7,11 @@ from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.content import TombBook
 from undercroft.games.monsters_of_egypt.face import wording
 from undercroft.games.monsters_of_egypt.face.board import BOARD
+from undercroft.games.monsters_of_egypt.face.following import FOLLOWING
 from undercroft.games.monsters_of_egypt.face.panel import PANEL
 from undercroft.games.monsters_of_egypt.face.signs import sign
 from undercroft.games.monsters_of_egypt.state import State, View
 
-FACE: Face[State, View, TombBook] = Face(GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown, panel=PANEL)
+FACE: Face[State, View, TombBook] = Face(
+    GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown, panel=PANEL, following=FOLLOWING
+)

@@ -7,8 +7,11 @@ from undercroft.games.paper_dungeons import GAME
 from undercroft.games.paper_dungeons.content import PaperBook
 from undercroft.games.paper_dungeons.face import wording
 from undercroft.games.paper_dungeons.face.board import BOARD
+from undercroft.games.paper_dungeons.face.following import FOLLOWING
 from undercroft.games.paper_dungeons.face.panel import PANEL
 from undercroft.games.paper_dungeons.face.signs import sign
 from undercroft.games.paper_dungeons.state import State, View
 
-FACE: Face[State, View, PaperBook] = Face(GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown, panel=PANEL)
+FACE: Face[State, View, PaperBook] = Face(
+    GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown, panel=PANEL, following=FOLLOWING
+)

@@ -8,10 +8,20 @@ from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.face import wording
 from undercroft.games.tales_of_tails.face.board import BOARD
 from undercroft.games.tales_of_tails.face.board.options import doubles
+from undercroft.games.tales_of_tails.face.following import FOLLOWING
 from undercroft.games.tales_of_tails.face.panel import PANEL
 from undercroft.games.tales_of_tails.face.signs import sign
 from undercroft.games.tales_of_tails.state import State, View
 
 FACE: Face[State, View, TailsBook] = Face(
-    GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown, paid=wording.paid, panel=PANEL, doubles=doubles
+    GAME,
+    folder(__name__),
+    wording,
+    BOARD,
+    sign,
+    shown=wording.shown,
+    paid=wording.paid,
+    panel=PANEL,
+    following=FOLLOWING,
+    doubles=doubles,
 )

@@ -1,0 +1,54 @@
+"""How a game is followed: what happens together, what nobody should miss, and who has to have seen it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Literal, NamedTuple
+
+from undercroft.kernel.types import Event, Seat
+
+Concerns = Literal["all", "seat", "nobody"]
+
+
+class Moment(NamedTuple):
+    """An event that is shown large. It waits for whom it concerns, and goes by itself for everybody else."""
+
+    concerns: Concerns = "seat"
+    folds: frozenset[str] = frozenset()
+    """Events that follow from it: told with it."""
+    sums: frozenset[str] = frozenset()
+    """Events since the last heading that it sums up, seat by seat."""
+    losses: frozenset[str] = frozenset()
+    """Those of them that the seat must not miss."""
+
+    def waits_for(self, place: Seat | None, events: Iterable[Event]) -> bool:
+        """`events` are those of the beat and those that are summed up."""
+        if place is None:
+            return False
+        own = [event for event in events if event.seat == place]
+        return self.concerns == "all" or any(self.concerns == "seat" or event.kind in self.losses for event in own)
+
+
+class Following(NamedTuple):
+    moments: Mapping[str, Moment] = {}
+    """By the kind of the event that they begin with."""
+    follows: frozenset[str] = frozenset()
+    """Events that belong to the one before them, without a pause of their own."""
+
+
+def beats(following: Following, events: Iterable[Event]) -> list[list[Event]]:
+    """Events as they are shown: those of a beat together."""
+    found: list[list[Event]] = []
+    for event in events:
+        if found and _belongs(following, found[-1][0], event):
+            found[-1].append(event)
+        else:
+            found.append([event])
+    return found
+
+
+def _belongs(following: Following, first: Event, event: Event) -> bool:
+    moment = following.moments.get(first.kind)
+    if moment is not None:
+        return event.kind in moment.folds
+    return event.kind in following.follows and event.kind not in following.moments

@@ -1,0 +1,89 @@
+"""Frames of what happened: a beat each, and large where it is a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, NamedTuple
+
+from undercroft.draw.stage import Blocks
+from undercroft.face import Face
+from undercroft.games import FACES
+from undercroft.kernel.types import Event, Seat
+from undercroft.moments import Moment, beats
+from undercroft.server.pages.base import SeatLine, render_part, seat_lines
+from undercroft.server.pages.look import sheet_of
+from undercroft.server.pages.telling import sentence, spot
+from undercroft.server.play.news import Glimpse
+from undercroft.server.play.room import Room
+from undercroft.server.reader import Reader
+from undercroft.texts import Tongue, tongue
+
+MOST_ROWS = 5
+"""More than this is told in the log."""
+
+
+class Frame(NamedTuple):
+    """The picture right after a beat, what is told of it, where, and who did it."""
+
+    live: Blocks
+    line: str
+    spot: str
+    held: bool
+    seat: Seat | None
+    moment: str = ""
+    """What a page shows large."""
+    waits: bool = False
+    """Until somebody has seen it."""
+
+
+class Row(NamedTuple):
+    """Of a seat, or of nobody, what happened to it."""
+
+    line: SeatLine | None
+    words: str
+    standing: str = ""
+
+
+def frames(reader: Reader, room: Room, place: Seat | None, glimpses: Sequence[Glimpse]) -> list[Frame]:
+    face, seen = FACES[room.game.id], iter(glimpses)
+    grouped = beats(face.following, (glimpse.event for glimpse in glimpses))
+    return [_frame(reader, room, place, face, list(islice(seen, len(beat)))) for beat in grouped]
+
+
+def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, Any], glimpses: list[Glimpse]) -> Frame:
+    words, view = tongue(reader.language, room.game.id), glimpses[-1].view
+    events = [glimpse.event for glimpse in glimpses]
+    told = [sentence(words, event, room.names, place) for event in events]
+    frame = Frame(
+        face.board.drawn(view, room.book, words, seat=sheet_of(face, place), ask=None, event=events[-1]),
+        " ".join(told),
+        next((found for event in events if (found := spot(face, event))), ""),
+        any(event.kind in face.board.held for event in events),
+        events[0].seat,
+    )
+    moment = face.following.moments.get(events[0].kind)
+    summed = [] if moment is None else _summed(room, place, events[0], moment)
+    if moment is None or (moment.sums and not summed):
+        return frame
+    lines = seat_lines(reader, room, view if place is None else room.table.view(None))
+    if moment.sums:
+        rows = [Row(line, _said(words, summed, line.seat, room.names, place), line.standing) for line in lines]
+    else:
+        rows = [Row(None if event.seat is None else lines[event.seat], said) for event, said in zip(events, told, strict=True)][
+            1:
+        ]
+    shown = render_part("_table.html", "moment", words, told[0], rows, max(MOST_ROWS, len(lines)), words.where(view))
+    return frame._replace(moment=shown, waits=moment.waits_for(place, events + summed))
+
+
+def _summed(room: Room, place: Seat | None, event: Event, moment: Moment) -> list[Event]:
+    """What happened since the last heading and is summed up."""
+    told = room.table.told(place) if moment.sums else []
+    end = next((number for number in range(len(told) - 1, -1, -1) if told[number] == event), 0)
+    begun = next((number for number in range(end - 1, -1, -1) if told[number].kind in room.game.headings), 0)
+    return [one for one in told[begun:end] if one.kind in moment.sums]
+
+
+def _said(words: Tongue, events: Sequence[Event], seat: Seat, names: tuple[str, ...], you: Seat | None) -> str:
+    return " ".join(sentence(words, event, names, you) for event in events if event.seat == seat)

@@ -1,0 +1,177 @@
+// What happened, one thing after another at a pace that can be followed, and large where nobody should miss it. Stands on board.js.
+"use strict";
+
+const OWN_MS = 250, BEAT_MS = 1000, HELD_MS = 1400, MOMENT_MS = 3200, LEAST_MS = 90, TURN_MS = 12_000, REST_MS = 4500, MOST_PAST = 60;
+const AROUND = 3;
+const SPEED = { followed: 1, fast: 2, "at-once": 0 }[document.documentElement.dataset.follows] ?? 1;
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const moment = document.getElementById("moment");
+
+// ---- pauses: a tap or Space ends them all, up to what waits ----
+
+let hurry = null, waiting = 0, skips = 0;
+const pause = (ms) => new Promise((done) => {
+  const clock = setTimeout(done, ms);
+  hurry = () => { clearTimeout(clock); done(); };
+});
+const skip = ({ type, code, target }) => {
+  if (type === "keydown" ? code !== "Space" : moment.contains(target)) return;
+  skips = Math.max(1, waiting);
+  hurry?.();
+};
+const listen = (on) => {
+  document.body.classList.toggle("playing", on);
+  for (const deed of ["pointerdown", "keydown"]) (on ? addEventListener : removeEventListener)(deed, skip, { capture: true });
+};
+
+// A turn of somebody else takes no longer than a person likes to wait: the more is to come, the shorter each pause.
+const turns = new Map();
+function leftOf({ seat }) {
+  const now = performance.now(), turn = turns.get(seat);
+  if (turn && now - turn.last < REST_MS) turn.last = now;
+  else turns.set(seat, { since: now, last: now });
+  return Math.max(0, TURN_MS - (now - turns.get(seat).since));
+}
+
+// Something is always left for a moment at the end of a turn.
+function pauseFor(frame, others) {
+  if (!SPEED || skips || document.hidden) return 0;
+  if (String(frame.seat) === place.dataset.place) return calm.matches ? 0 : frame.held ? HELD_MS : OWN_MS;
+  const ms = Math.min(frame.held ? HELD_MS : BEAT_MS, (leftOf(frame) - MOMENT_MS) / (1 + others)) / SPEED;
+  return ms < LEAST_MS ? 0 : ms;
+}
+
+// Somebody has to have seen it; for the others there must be time.
+const isLarge = (frame) => Boolean(frame.moment && SPEED && !document.hidden && (frame.waits || !skips && leftOf(frame)));
+
+// ---- a moment: picture, sentence, what follows from it, what comes next ----
+
+// What the board or a card shows of the place, as large as there is room.
+function pictureOf(spot) {
+  const shape = spot ? find(`#board [data-spot="${CSS.escape(spot)}"]`) : null, block = shape?.closest("svg.block");
+  const drawn = shape && cardsOf(shape).map((card) => find("svg", card)).find(Boolean);
+  if (drawn) return drawn.cloneNode(true);
+  if (!block?.checkVisibility()) return "";
+  const seen = shape.getBoundingClientRect(), onto = block.getScreenCTM(), crop = block.cloneNode(true);
+  const at = new DOMPoint(seen.x + seen.width / 2, seen.y + seen.height / 2).matrixTransform(onto.inverse());
+  const wide = AROUND * Math.max(seen.width, seen.height) / onto.a;
+  for (const named of [crop, ...all("[id]", crop)]) named.removeAttribute("id");
+  crop.setAttribute("class", "crop");
+  crop.setAttribute("viewBox", `${at.x - wide / 2} ${at.y - wide / 3} ${wide} ${wide / 1.5}`);
+  return crop;
+}
+
+let ended = null;
+async function tellLarge(frame, waits) {
+  find(".told", moment).innerHTML = frame.moment;
+  find(".picture", moment).replaceChildren(pictureOf(frame.spot));
+  moment.classList.toggle("waits", waits);
+  moment.hidden = false;
+  const since = performance.now(), button = find("[data-on]", moment);
+  if (waits) button.focus({ preventScroll: true });
+  const wish = await new Promise((done) => {
+    // What was meant for the question before is no answer to this.
+    ended = (wish) => { if (performance.now() - since > GUARD_MS) done(wish); };
+    if (!waits) setTimeout(done, MOMENT_MS / SPEED, "");
+  });
+  ended = null;
+  moment.hidden = true;
+  return wish;
+}
+moment?.addEventListener("click", ({ target }) => {
+  if (target.closest("[data-replay]")) ended?.("again");
+  else if (target.closest("[data-on]") || !moment.matches(".waits")) ended?.("");
+});
+addEventListener("keydown", (event) => {
+  if (!moment || moment.hidden || !["Enter", "Space", "Escape"].includes(event.code)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  ended?.(document.activeElement.matches("[data-replay]") && event.code !== "Escape" ? "again" : "");
+}, true);
+
+// ---- frames as they come ----
+
+async function shown(frame, ms) {
+  show();
+  tell(frame.line);
+  light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
+  if (ms) await pause(ms);
+}
+
+async function play(frames) {
+  if (!frames.length) return;
+  const lines = [];
+  listen(true);
+  for (const [at, frame] of frames.entries()) {
+    note(frame);
+    take(frame.live, "live.");
+    const large = isLarge(frame), ms = large ? 0 : pauseFor(frame, frames.length - at + waiting - 2);
+    lines.push(frame.line);
+    // Whatever goes wrong in showing it: what comes next is told as differences from it, and must find it taken.
+    try {
+      if (ms || large) await shown(frame, ms);
+      if (large && await tellLarge(frame, frame.waits) === "again") await replay();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+  if (lines.length > 1) tell(lines.slice(-6).join(" "));
+  dim();
+  listen(false);
+}
+
+// ---- what just happened: everything since the last own answer, once more ----
+
+let past = [], before = new Map();
+const drawing = () => new Map([...texts].filter(([name]) => name.startsWith("live.")));
+
+function forget() {
+  past = [];
+  turns.clear();
+  for (const button of all("[data-again]")) button.hidden = true;
+}
+
+function note(frame) {
+  if (!past.length) before = drawing();
+  if (past.length === MOST_PAST) before = after(before, past.shift());
+  past.push(frame);
+  for (const button of all("[data-again]")) button.hidden = false;
+}
+
+const after = (pictures, { live }) => {
+  const found = new Map(pictures);
+  for (const [name, delta] of Object.entries(live)) found.set(`live.${name}`, patched(found.get(`live.${name}`) ?? "", delta));
+  return found;
+};
+
+function putBack(pictures) {
+  for (const [name, text] of pictures) put(name, text);
+  fit();
+}
+
+async function replay() {
+  const now = drawing(), frames = [...past];
+  let pictures = before;
+  skips = 0;
+  putBack(pictures);
+  for (const frame of frames) {
+    pictures = after(pictures, frame);
+    putBack(pictures);
+    tell(frame.line);
+    light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
+    if (!skips) await (frame.moment ? tellLarge(frame, false) : pause(BEAT_MS));
+  }
+  dim();
+  putBack(now);
+}
+
+function again() {
+  if (!past.length || document.body.classList.contains("playing")) return;
+  queue = queue.then(async () => {
+    listen(true);
+    await replay();
+    skips = 0;
+    listen(false);
+    refresh();
+  }).catch(console.error);
+}

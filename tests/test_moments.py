@@ -1,0 +1,54 @@
+"""What happens together is one beat; what nobody should miss waits for whom it concerns, and for nobody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from undercroft.games import FACES
+from undercroft.kernel.types import Event
+from undercroft.moments import Following, Moment, beats
+
+FIGHT = Moment(folds=frozenset({"hurt", "glory"}))
+FOLLOWING = Following({"fight": FIGHT, "crown": Moment("all")}, follows=frozenset({"glory"}))
+
+
+def event(kind: str, seat: int | None = 0) -> Event:
+    return Event(kind, seat, ())
+
+
+def kinds(*told: str) -> list[list[str]]:
+    return [[one.kind for one in beat] for beat in beats(FOLLOWING, [event(kind) for kind in told])]
+
+
+def test_what_follows_from_something_is_shown_with_it() -> None:
+    assert kinds("walk", "glory", "glory", "walk") == [["walk", "glory", "glory"], ["walk"]]
+    assert kinds("glory", "walk") == [["glory"], ["walk"]]
+    assert kinds() == []
+
+
+def test_a_moment_takes_only_what_it_folds() -> None:
+    assert kinds("walk", "fight", "hurt", "glory", "walk") == [["walk"], ["fight", "hurt", "glory"], ["walk"]]
+    assert kinds("walk", "hurt", "crown", "glory") == [["walk"], ["hurt"], ["crown"], ["glory"]]
+
+
+def test_a_moment_waits_for_whom_it_concerns() -> None:
+    happened = [event("fight", 1), event("hurt", 0)]
+    assert [FIGHT.waits_for(place, happened) for place in (0, 1, 2, None)] == [True, True, False, False]
+    assert [Moment("all").waits_for(place, happened) for place in (0, 2, None)] == [True, True, False]
+    assert not Moment("nobody").waits_for(0, happened)
+
+
+def test_a_summary_waits_for_whoever_lost_something() -> None:
+    summary = Moment("nobody", sums=frozenset({"gem", "crossed"}), losses=frozenset({"crossed"}))
+    happened = [event("round", None), event("gem", 0), event("crossed", 1)]
+    assert [summary.waits_for(place, happened) for place in (0, 1, None)] == [False, True, False]
+
+
+@pytest.mark.parametrize("game", FACES)
+def test_games_follow_events_that_they_have(game: str) -> None:
+    following, told = FACES[game].following, FACES[game].game.events.keys()
+    named = {*following.moments, *following.follows}
+    for moment in following.moments.values():
+        named |= moment.folds | moment.sums | moment.losses
+        assert moment.losses <= moment.sums
+    assert named <= told
