@@ -293,5 +293,5 @@ def test_the_panel_speaks_every_language(id: str, language: str) -> None:
 def test_taking_back_keeps_its_place_and_says_why_it_cannot_be() -> None:
     shown = [pages.table_parts(look)["question"] for look, _ in islice(questions(DUNGEONEER), 20)]
     assert "Nothing chosen yet." in shown[0]
-    assert any("Something new is known now." in page for page in shown[1:])
+    assert any("Nothing chosen since something new was learned." in page for page in shown[1:])
     assert all("takeback" in page for page in shown)

@@ -160,7 +160,7 @@ def test_a_log_line_lights_its_place(open_browser: Open) -> None:
 
 
 def test_events_play_one_after_another_and_a_click_skips(open_browser: Open) -> None:
-    person = at_a_die(open_browser, motion=True)
+    person = at_a_die(open_browser, motion=True, follows="followed")
     body = person.page.locator("body")
     for _ in range(60):
         before = person.stamp()

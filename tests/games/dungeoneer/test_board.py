@@ -385,7 +385,7 @@ def test_points_that_a_hero_has_taken_this_turn_are_dim() -> None:
     for number in (0, 1, 3):
         visited = tuple(tile.card for tile in tiles[:number])
         drawn = blocks(changed(view, {seat: {"visited": visited}}))["map"]
-        assert re.findall(r'class="dg-taken" href="#dg-points-(\d+)"', drawn) == [str(card) for card in visited]
+        assert re.findall(r'class="whole dg-taken" href="#dg-points-(\d+)"', drawn) == [str(card) for card in visited]
 
 
 def test_somebody_left_behind_waits_on_the_map_and_somebody_led_is_beside_the_hero() -> None:

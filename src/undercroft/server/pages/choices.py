@@ -139,7 +139,7 @@ class _Laying:
         if form == "compass":
             sides = self._sides([*offered, *(wish.action for wish in wished)])
             # Who is not in the dungeon yet goes nowhere from where they are.
-            form, choices = ("compass", self._compass(offered, wished, sides)) if sides else ("places", choices)
+            form, choices = ("compass", self._compass(offered, wished, sides)) if sides and offered else ("places", choices)
         if form == "slots":
             choices = self._slots(shelf, offered, wished)
         elif form == "places":

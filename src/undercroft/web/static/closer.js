@@ -75,7 +75,7 @@ function copied(card) {
 // What an option does, as its button says it.
 function doing(option) {
   const button = find(`.option[data-option="${CSS.escape(option.dataset.option)}"]`);
-  return [".words", "small"].map((part) => find(part, button)?.textContent).filter(Boolean).map(sentence).join(". ");
+  return [find(".words .sr", button) ?? find(".words", button), find("small", button)].map((part) => part?.textContent).filter(Boolean).map(sentence).join(". ");
 }
 
 async function lookAt(target, pinned = false) {

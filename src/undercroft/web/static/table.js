@@ -129,6 +129,7 @@ function settle() {
     const free = document.activeElement === document.body || find(".question")?.contains(document.activeElement);
     if (answered || free) (document.getElementById("veil-title") ?? document.getElementById("question"))?.focus({ preventScroll: true });
     if (answered) find(".choices").scrollTop = 0;
+    if (answered && !wide.matches) toBoard();
     guard();
     bring();
     answered = false;
@@ -172,6 +173,8 @@ function receive(unpacking) {
     title = message.title || title;
     if (waiting > 1 && performance.now() - settled < 1000) return;
     settle();
+    // Whoever took something back is not told of it any more.
+    if (!message.frames?.length && message.parts?.log) tell(find("#part-log li:last-of-type")?.textContent.trim() || " ");
     settled = performance.now();
   }).catch(console.error).finally(() => {
     waiting -= 1;
@@ -287,6 +290,11 @@ function open(tab, sheet = "") {
   if (tab !== "board") return;
   fit();
   bring();
+}
+// What follows from an answer is seen where it happens.
+function toBoard() {
+  overview = false;
+  if (document.body.dataset.tab !== "board" || find(".block.map.away", board ?? undefined)) open("board");
 }
 wide.addEventListener("change", () => open(document.body.dataset.tab));
 

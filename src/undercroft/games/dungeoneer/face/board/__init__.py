@@ -17,7 +17,7 @@ from undercroft.games.dungeoneer.face.board import cards as board_cards
 from undercroft.games.dungeoneer.face.board import gallery, hand, heroes, map, quests, scenes, seats, shapes, table
 from undercroft.games.dungeoneer.face.board import places as board_places
 from undercroft.games.dungeoneer.face.board.layout import OPENED, RIVALS, SIZES, STAGE
-from undercroft.games.dungeoneer.face.board.options import Offers
+from undercroft.games.dungeoneer.face.board.options import ROLLS, Offers
 from undercroft.games.dungeoneer.state import View
 from undercroft.kernel.types import Ask, Event, Seat
 
@@ -68,7 +68,7 @@ def drawn(
     found = {
         "goal": table.goal(view, book, words),
         "map": map.drawn(view, book, words, hidden),
-        "scene": scenes.drawn(view, book, words, ask, offers),
+        "scene": scenes.drawn(view, book, words, ask, offers, rolled=event is not None and event.kind in ROLLS),
         "figures": heroes.line(view, book, words, view.seat or 0),
         "next": quests.nearest(view, book, words),
         "quests": quests.own(view, book, words, offers),

@@ -40,8 +40,8 @@ STRIP_Y, STRIP_H = 330.0, 82.0
 """The small panels of all attacks, where there are several."""
 
 
-def scene(view: View, book: DungeonBook, words: Tongue, ask: Ask | None) -> str:
-    """600 by 420; empty when nobody fights."""
+def scene(view: View, book: DungeonBook, words: Tongue, ask: Ask | None, *, rolled: bool = False) -> str:
+    """600 by 420; empty when nobody fights. Dice that were just `rolled` for a trap lie there."""
     state = view.state
     if not state.attacks:
         return ""
@@ -49,7 +49,7 @@ def scene(view: View, book: DungeonBook, words: Tongue, ask: Ask | None) -> str:
     several = len(state.attacks) > 1
     again = state.attacks[at].card == NOTHING and several
     inner = shapes.SCENES["arena"] + _progress(state.stage, words, again)
-    inner += _duel(view, book, words, at, ask, 196 if several else 240)
+    inner += _duel(view, book, words, at, ask, 196 if several else 240, rolled=rolled)
     return inner + (_strip(view, book, at, _offered(ask)) if several else "")
 
 
@@ -108,7 +108,7 @@ def _progress(stage: str, words: Tongue, again: bool) -> str:
 # ---- two cards ----
 
 
-def _duel(view: View, book: DungeonBook, words: Tongue, at: int, ask: Ask | None, middle: float) -> str:
+def _duel(view: View, book: DungeonBook, words: Tongue, at: int, ask: Ask | None, middle: float, *, rolled: bool) -> str:
     state, attack = view.state, view.state.attacks[at]
     left = _attacker(view, book, words, attack)
     right = _defender(view, book, words, attack)
@@ -117,7 +117,7 @@ def _duel(view: View, book: DungeonBook, words: Tongue, at: int, ask: Ask | None
     inner += _marks(state, attack, middle, scale)
     if forms := _forms(state, book, ask):
         return inner + forms
-    inner += _between(state, book, attack, middle) if attack.form else _trap(state, book, attack, middle)
+    inner += _between(state, book, attack, middle) if attack.form else _trap(state, book, attack, middle, rolled=rolled)
     inner += _outcome(state, attack, middle, scale)
     if len(state.attacks) == 1:
         wish = _wish(attack, state, book, _offered(ask))
@@ -218,14 +218,14 @@ def _side(die: int, total: int, bonus: int, x: float, y: float) -> str:
     return inner
 
 
-def _trap(state: State, book: DungeonBook, attack: Attack, middle: float) -> str:
-    """What the trap tests, and the last die once it is sprung."""
+def _trap(state: State, book: DungeonBook, attack: Attack, middle: float, *, rolled: bool) -> str:
+    """What the trap tests, and what was rolled."""
     top = middle - 106
     rows = glyphs.clauses(book.cards[attack.card].clauses)
     inner = svg.path(f"M232 {top + 22:g}H352V{top + 12:g}L376 {top + 26:g}L352 {top + 40:g}V{top + 30:g}H232Z", "dg-tablet")
     inner += glyphs.picture("trap", 278, top + 4, 44)
     inner += svg.rect(214, top + 62, 172, 62, "dg-tablet", 8) + glyphs.stacked(rows, 300, top + 66, 156, 54, 26)
-    if attack.gone == "sprung":
+    if rolled:
         dice = [die for die in state.dice if 1 <= die <= 6]
         inner += "".join(shapes.die(die, 300 - len(dice) * 27 + at * 54, top + 138, 50) for at, die in enumerate(dice))
     return inner

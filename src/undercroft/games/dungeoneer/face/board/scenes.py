@@ -27,11 +27,11 @@ def hero_box(number: int) -> marks.Box:
     return 7 + number % 3 * 198.0, 6 + number // 3 * 207.0, WIDTH, HEIGHT
 
 
-def drawn(view: View, book: DungeonBook, words: Tongue, ask: Ask | None, offers: Offers) -> str:
+def drawn(view: View, book: DungeonBook, words: Tongue, ask: Ask | None, offers: Offers, *, rolled: bool) -> str:
     state = view.state
     if (ask is not None and ask.kind == "hero") or (state.phase in ("deal", "heroes") and state.terms.choose_heroes):
         return _choice(state, book, words, offers)
-    if battle := board_battle.scene(view, book, words, ask):
+    if battle := board_battle.scene(view, book, words, ask, rolled=rolled):
         return offers.drawn(battle)
     return ""
 

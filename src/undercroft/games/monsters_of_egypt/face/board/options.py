@@ -161,7 +161,12 @@ def _around(place: Stand | None, plan: Plan) -> Box | None:
 
 
 def _carried(action: Action, state: State, book: TombBook, hero: int, hands: Counter[str], ask: Ask) -> tuple[int, int] | None:
-    """Who carries what is meant, and where; only where it is clear what a tap on it would do."""
+    """Who carries what is meant, and where; only where it is clear what a tap on it would do.
+
+    Whoever taps a thing to see what it is must not drop it.
+    """
+    if action.kind == "leave":
+        return None
     kind = ON_CARDS.get(action.kind, action.target)
     if action.kind in HANDS and hands[kind] > 1:
         return None
