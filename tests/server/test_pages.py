@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from undercroft.games import FACES, GAMES
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry
 from undercroft.kernel.types import Setup
 from undercroft.server import pages
@@ -44,16 +45,16 @@ def reader(language: str = "en", device: str = "mine") -> Reader:
     return Reader(device, language, "auto", "token", "http://house.example")
 
 
-def room(*chairs: Chair, **options: str) -> Room:
-    chosen = {choice.id: choice.values[0] for choice in GAME.choices} | options
-    setup = Setup(GAME.id, len(chairs), "base", chosen)
-    made = Room("table", GAME, setup, GAME.load("base"), list(chairs), maker="mine", secret=bytes(32), save=keep)
+def room(*chairs: Chair, game: Game = GAME, **options: str) -> Room:
+    chosen = {choice.id: choice.values[0] for choice in game.choices} | options
+    setup = Setup(game.id, len(chairs), "base", chosen)
+    made = Room("table", game, setup, game.load("base"), list(chairs), maker="mine", secret=bytes(32), save=keep)
     run(made.start())
     return made
 
 
-def hot_seat(**options: str) -> Room:
-    return room(Chair("person", MARKUP, holders=["mine"]), Chair("person", "Bo", holders=["mine"]), **options)
+def hot_seat(game: Game = GAME, **options: str) -> Room:
+    return room(Chair("person", MARKUP, holders=["mine"]), Chair("person", "Bo", holders=["mine"]), game=game, **options)
 
 
 def finish_questions(made: Room, seat: int) -> None:
@@ -98,6 +99,14 @@ def test_each_live_part_has_its_place_on_the_page() -> None:
     html = pages.table(reader(), made, 0)
     for name in pages.table_parts(Look(reader(), made, 0)):
         assert f'id="{name.replace(".", "-") if name.startswith("live.") else f"part-{name}"}"' in html
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES.values()])
+def test_help_lists_every_key_once_and_calls_a_board_a_board(game: Game) -> None:
+    (dialog,) = re.findall(r'<dialog id="keys".*?</dialog>', pages.table(reader(), hot_seat(game), 0), re.DOTALL)
+    keys = re.findall(r"<kbd>(.*?)</kbd>", dialog)
+    assert len(keys) == len(set(keys)) > 10
+    assert ("Go to the board" in dialog, "sheet" in dialog) == ((True, False) if FACES[game.id].board.shared else (False, True))
 
 
 @pytest.mark.parametrize(("cards", "veiled"), [("secret", True), ("open", False)])

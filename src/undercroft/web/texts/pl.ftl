@@ -45,14 +45,14 @@ front-finish-ask = Zakończyć grę teraz? Potem nie da się jej kontynuować.
 ## Setting a table
 
 new-title = Nowy stół: { $game }
-new-lead = Zdecyduj, kto gdzie siedzi, i zajmujcie miejsca.
+new-lead = Zdecydujcie, kto gdzie siedzi, i zajmijcie miejsca.
 new-seats = Miejsca
 new-seats-about = Ludzi i boty można mieszać.
 new-seat = Miejsce { $seat }
 new-seat-count = Liczba miejsc
 new-seat-me = Ja
 new-seat-me-about = Ty, w tej przeglądarce.
-new-seat-here = Ktoś przy tym urządzeniu
+new-seat-here = Ktoś na tym urządzeniu
 new-seat-here-about = Urządzenie krąży z rąk do rąk.
 new-seat-guest = Dla gościa
 new-seat-guest-about = Miejsce zajmie ten, kto otworzy link.
@@ -85,7 +85,7 @@ bot-greedy = Chciwiec
 ## Waiting room, joining, watching
 
 wait-title = Poczekalnia
-wait-lead = Udostępnij link. Zacznijcie, gdy wszyscy będą na miejscu.
+wait-lead = Udostępnij link. Zacznij, gdy wszyscy będą na miejscu.
 wait-link = Link do tego stołu
 wait-qr = Kod QR linku
 wait-seats = Miejsca
@@ -100,7 +100,7 @@ wait-for-guests = { $count ->
    *[many] Czekamy jeszcze na { $count } gości
 }
 wait-options = Co ustalono
-wait-commitment = Odcisk losu
+wait-commitment = Odcisk losowania
 wait-commitment-about = Wszystkie rzuty i tasowania wynikają z tajnego klucza, który wybrał serwer. Po grze ten odcisk dowodzi, że od jej początku niczego nie zmieniono. Nie dowodzi, że gospodarz nie wybierał spośród kilku kluczy.
 join-title = Usiądź do stołu
 join-lead = Zaproszenie do gry: { $game }.
@@ -139,7 +139,7 @@ table-thinking = myśli
 table-done = gotowe
 table-bot = bot
 table-away = poza siecią
-table-here = przy tym urządzeniu
+table-here = na tym urządzeniu
 table-free-seat = wolne
 table-take-back = Cofnij
 table-take-back-about = Cofa ostatni wybór. Można, dopóki nie ujawniło się nic nowego.
@@ -170,7 +170,7 @@ tile-keys = Strzałki prowadzą od miejsca do miejsca.
 table-zoom = Powiększenie
 table-zoom-in = Większe
 table-zoom-out = Mniejsze
-table-zoom-fit = Cały arkusz
+table-zoom-fit = Pokaż całość
 table-beyond = Za krawędzią:
 table-beyond-up = u góry
 table-beyond-right = po prawej
@@ -266,10 +266,10 @@ table-new-game = Przygotuj nowy stół
 
 keys-title = Klawisze
 keys-help = Pokaż lub ukryj tę listę
-keys-digits = Odpowiedz możliwością o tym numerze
-keys-options = Przechodź po możliwościach
+keys-digits = Wybierz opcję o tym numerze
+keys-options = Przechodź między opcjami
 keys-arrows = Idź w górę, w dół, w lewo, w prawo, gdzie jest droga
-keys-walk = Przechodź po odpowiedziach
+keys-walk = Przechodź między odpowiedziami
 keys-end = Odpowiedź na dole: koniec, gotowe, pas
 keys-things = Do rzeczy z tą literą
 keys-take-back = Cofnij ostatni wybór
@@ -279,12 +279,13 @@ keys-log = Otwórz dziennik
 keys-cards = Otwórz karty
 keys-others = Zobacz inne drużyny
 keys-rules = Otwórz zasady do tego pytania
-keys-turn = Obróć kartę w ręce, póki jest
+keys-turn = Obróć kartę w ręce, a bez niej otwórz zasady do tego pytania
 keys-place = Połóż kartę tam, gdzie leży; strzałki prowadzą od miejsca do miejsca, Esc cofa ją do ręki
-keys-board = Do arkusza
-keys-zoom = Większe, mniejsze, cały arkusz
+keys-board = Do planszy
+keys-sheet = Do arkusza
+keys-zoom = Większe, mniejsze, całość
 keys-skip = Pomiń animację
-keys-close = Zamknij, co otwarte
+keys-close = Zamknij to, co jest otwarte
 
 ## Replay
 
@@ -344,7 +345,7 @@ about-icons = Ikony
 about-icons-credit = Ikony autorów game-icons.net na licencji CC BY 3.0, przebarwione i połączone z naszymi rysunkami.
 about-fonts = Czcionki
 about-fonts-credit = Balsamiq Sans, Caveat i PT Sans, wszystkie na licencji SIL Open Font License.
-about-dice = Los, który można sprawdzić
+about-dice = Losowanie, które można sprawdzić
 about-dice-credit = Przed grą serwer wybiera tajny klucz, z którego wynikają wszystkie rzuty i tasowania, i pokazuje jego odcisk. Po grze klucz zostaje ujawniony i każdy może sprawdzić, że po rozpoczęciu niczego nie zmieniono. Tego, że gospodarz nie wybierał spośród kilku kluczy, sprawdzić się nie da.
 about-licence = Licencja
 about-licence-credit = Program jest wolnym oprogramowaniem na licencji MIT.
@@ -358,7 +359,7 @@ error-home = Na stronę główną
 error-error = Tego nie można zrobić.
 error-not-asked = Teraz nie jest twój ruch.
 why-offered = To możesz teraz zrobić: { $options }.
-error-not-offered = Teraz nie ma takiej możliwości.
+error-not-offered = Teraz nie ma takiej opcji.
 error-nothing-to-take-back = Nie ma czego cofać: ujawniło się już coś nowego albo nie było jeszcze wyboru.
 error-stale = Stół poszedł dalej. Oto bieżące pytanie.
 error-wrong-seat = To nie jest twoje miejsce.
