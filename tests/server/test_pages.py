@@ -86,6 +86,14 @@ def test_no_page_carries_inline_script_or_style(language: str) -> None:
         assert f'<html lang="{language}"' in html
 
 
+def test_bots_have_their_names_in_the_language_of_the_reader_and_people_keep_theirs() -> None:
+    made = room(Chair("person", "Wren", holders=["mine"]), Chair("bot", "Wren", bot="greedy"))
+    for language, name in (("en", "Wren"), ("ru", "Чиж"), ("pl", "Czyż")):
+        assert Look(reader(language), made, 0).names == ("Wren", name)
+        assert pages.card(reader(language), made).names == ("Wren", name)
+    assert made.names == ("Wren", "Wren"), "the record is the same for all"
+
+
 def test_every_option_is_a_button_in_words() -> None:
     made = hot_seat()
     ask = made.table.question(0)

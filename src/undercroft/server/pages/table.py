@@ -9,7 +9,7 @@ from undercroft.games import FACES
 from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.types import Action, Seat
 from undercroft.server.pages import choices, telling
-from undercroft.server.pages.base import SeatLine, render, render_part
+from undercroft.server.pages.base import SeatLine, names_of, render, render_part
 from undercroft.server.pages.cards import cards
 from undercroft.server.pages.look import Look, sheet_of
 from undercroft.server.pages.replay import score_lines
@@ -46,7 +46,7 @@ def table(reader: Reader, room: Room, place: Seat | None) -> str:
     live = {name.removeprefix(LIVE): text for name, text in parts.items() if name.startswith(LIVE)}
     return render(
         "table.html", reader, look.words,
-        room=room, place=place, here=look.address, title=title(look), board=board, panel=look.face.panel,
+        room=room, place=place, here=look.address, names=look.names, title=title(look), board=board, panel=look.face.panel,
         blocks=board.blocks(board.printed(look.view, room.book, look.words), live), parts=parts,
         chair=None if place is None else room.chairs[place], maker=reader.device == room.maker, habits=_habits(look),
         last=telling.lines(look, whole=False, you=place)[-1:],
@@ -132,7 +132,7 @@ def _has_to_answer(look: Look) -> bool:
 def frame(reader: Reader, room: Room, place: Seat | None, glimpse: Glimpse) -> Frame:
     words, face, event = tongue(reader.language, room.game.id), FACES[room.game.id], glimpse.event
     live = face.board.drawn(glimpse.view, room.book, words, seat=sheet_of(face, place), ask=None, event=event)
-    line = telling.sentence(words, event, room.names, place)
+    line = telling.sentence(words, event, names_of(words, room.chairs), place)
     return Frame(live, line, telling.spot(face, event), event.kind in face.board.held)
 
 

@@ -81,6 +81,14 @@ bot-random = Wanderer
     .about = Plays at random.
 bot-greedy = Grabber
     .about = Takes what looks best right now.
+bot-name-grim = Grim
+bot-name-mab = Mab
+bot-name-odo = Odo
+bot-name-wren = Wren
+bot-name-pike = Pike
+bot-name-sable = Sable
+bot-name-tansy = Tansy
+bot-name-rook = Rook
 
 ## Waiting room, joining, watching
 

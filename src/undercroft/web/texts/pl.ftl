@@ -81,6 +81,14 @@ bot-random = Wędrowiec
     .about = Gra na chybił trafił.
 bot-greedy = Chciwiec
     .about = Bierze to, co teraz wygląda najlepiej.
+bot-name-grim = Grim
+bot-name-mab = Mab
+bot-name-odo = Odo
+bot-name-wren = Czyż
+bot-name-pike = Lin
+bot-name-sable = Soból
+bot-name-tansy = Wrotycz
+bot-name-rook = Kruk
 
 ## Waiting room, joining, watching
 

@@ -81,6 +81,14 @@ bot-random = Скиталец
     .about = Ходит наугад.
 bot-greedy = Хапуга
     .about = Берёт то, что выгоднее прямо сейчас.
+bot-name-grim = Грим
+bot-name-mab = Маб
+bot-name-odo = Одо
+bot-name-wren = Чиж
+bot-name-pike = Ёрш
+bot-name-sable = Соболь
+bot-name-tansy = Пижма
+bot-name-rook = Ворон
 
 ## Waiting room, joining, watching
 
