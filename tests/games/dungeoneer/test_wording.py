@@ -339,7 +339,7 @@ def test_events_name_the_player_only_to_others() -> None:
 
 
 def test_places_are_told_from_the_entrance() -> None:
-    assert happened("placed", "crypt", 2, -1, 180) == "Bo places the Crypt 2 east, 1 north of the entrance, turned by half."
+    assert happened("placed", "crypt", 2, -1, 180) == "Bo places the Crypt 2 east, 1 north of the entrance, turned by 180°."
     assert happened("placed", "corner", 0, 1, 0, seat=None) == "The Corner lies 1 south of the entrance."
 
 

@@ -45,7 +45,7 @@ calling-vera = картограф
 calling-timur = скалолаз
 calling-zoya = курьер
 calling-gleb = каменщик
-calling-roza = изобретательница
+calling-roza = изобретатель
 
 token-ladder = лестница
     .gen = лестницы
