@@ -31,6 +31,7 @@ from undercroft.panel import SIDES
 from undercroft.server import pages
 from undercroft.server.errors import STATUS
 from undercroft.server.play.bot_play import PACES
+from undercroft.server.play.chairs import BOT_NAMES
 from undercroft.server.reader import CARD_SIZES, FOLLOWS, THEMES
 from undercroft.texts import LANGUAGES, PAGES, Tongue, tongue
 
@@ -432,6 +433,12 @@ def error_codes() -> set[str]:
 
 
 @every_language
+def test_every_bot_of_a_table_has_its_own_name_and_letter(language: str) -> None:
+    names = [tongue(language).say(f"bot-name-{name.lower()}") for name in BOT_NAMES]
+    assert len({name[0] for name in names}) == len(names)
+
+
+@every_language
 def test_errors(language: str) -> None:
     for code in error_codes():
         assert tongue(language).error(code).endswith(".")
@@ -453,7 +460,7 @@ def composed_ids() -> set[str]:
     keys = re.findall(r'\("[^"]+", "([a-z-]+)"\)', (SOURCE / "web/templates/_macros.html").read_text())
     seats = [word for _, word in pages.KINDS]
     values: dict[str, Iterable[str]] = {
-        "": ("yes", "no"), "bot-": BOTS, "event-": HOUSE_EVENTS,
+        "": ("yes", "no"), "bot-": BOTS, "bot-name-": [name.lower() for name in BOT_NAMES], "event-": HOUSE_EVENTS,
         "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
         "new-": ("single", "campaign", "single-about", "campaign-about"),
         "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "side-": SIDES, "table-pace-": PACES, "theme-": THEMES,

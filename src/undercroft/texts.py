@@ -177,10 +177,12 @@ class Tongue:
         return self.say(phrase.id, **phrase.figures)
 
     def _joined(self, phrases: Sequence[Phrase]) -> str:
-        """Sentences follow each other, fragments stand in a row and end before a sentence."""
+        """Sentences follow each other or go on after a colon, fragments stand in a row and end before a sentence."""
         said = ""
         for part in (self._phrase(phrase) for phrase in phrases):
             sentence = part.endswith(".") and part[:1].isupper()
+            if said.endswith(":") and part.endswith((".", ":")):
+                part = part[:1].lower() + part[1:]
             said += ("" if not said else " " if said.endswith((".", ":")) else ". " if sentence else "; ") + part
         return said
 

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from undercroft.games import FACES, GAMES
+from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry
 from undercroft.kernel.types import Setup
 from undercroft.server import pages
@@ -44,16 +45,16 @@ def reader(language: str = "en", device: str = "mine") -> Reader:
     return Reader(device, language, "auto", "token", "http://house.example")
 
 
-def room(*chairs: Chair, **options: str) -> Room:
-    chosen = {choice.id: choice.values[0] for choice in GAME.choices} | options
-    setup = Setup(GAME.id, len(chairs), "base", chosen)
-    made = Room("table", GAME, setup, GAME.load("base"), list(chairs), maker="mine", secret=bytes(32), save=keep)
+def room(*chairs: Chair, game: Game = GAME, **options: str) -> Room:
+    chosen = {choice.id: choice.values[0] for choice in game.choices} | options
+    setup = Setup(game.id, len(chairs), "base", chosen)
+    made = Room("table", game, setup, game.load("base"), list(chairs), maker="mine", secret=bytes(32), save=keep)
     run(made.start())
     return made
 
 
-def hot_seat(**options: str) -> Room:
-    return room(Chair("person", MARKUP, holders=["mine"]), Chair("person", "Bo", holders=["mine"]), **options)
+def hot_seat(game: Game = GAME, **options: str) -> Room:
+    return room(Chair("person", MARKUP, holders=["mine"]), Chair("person", "Bo", holders=["mine"]), game=game, **options)
 
 
 def finish_questions(made: Room, seat: int) -> None:
@@ -85,6 +86,14 @@ def test_no_page_carries_inline_script_or_style(language: str) -> None:
         assert f'<html lang="{language}"' in html
 
 
+def test_bots_have_their_names_in_the_language_of_the_reader_and_people_keep_theirs() -> None:
+    made = room(Chair("person", "Wren", holders=["mine"]), Chair("bot", "Wren", bot="greedy"))
+    for language, name in (("en", "Wren"), ("ru", "Чиж"), ("pl", "Czyż")):
+        assert Look(reader(language), made, 0).names == ("Wren", name)
+        assert pages.card(reader(language), made).names == ("Wren", name)
+    assert made.names == ("Wren", "Wren"), "the record is the same for all"
+
+
 def test_every_option_is_a_button_in_words() -> None:
     made = hot_seat()
     ask = made.table.question(0)
@@ -98,6 +107,14 @@ def test_each_live_part_has_its_place_on_the_page() -> None:
     html = pages.table(reader(), made, 0)
     for name in pages.table_parts(Look(reader(), made, 0)):
         assert f'id="{name.replace(".", "-") if name.startswith("live.") else f"part-{name}"}"' in html
+
+
+@pytest.mark.parametrize("game", [pytest.param(game, id=game.id) for game in GAMES.values()])
+def test_help_lists_every_key_once_and_calls_a_board_a_board(game: Game) -> None:
+    (dialog,) = re.findall(r'<dialog id="keys".*?</dialog>', pages.table(reader(), hot_seat(game), 0), re.DOTALL)
+    keys = re.findall(r"<kbd>(.*?)</kbd>", dialog)
+    assert len(keys) == len(set(keys)) > 10
+    assert ("Go to the board" in dialog, "sheet" in dialog) == ((True, False) if FACES[game.id].board.shared else (False, True))
 
 
 @pytest.mark.parametrize(("cards", "veiled"), [("secret", True), ("open", False)])

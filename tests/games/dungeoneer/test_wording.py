@@ -312,7 +312,7 @@ def test_quests_tell_all_their_parts() -> None:
 def test_heroes_tell_their_levels_and_ability() -> None:
     assert EN.card("hero", "lorel-alanus") == (
         "Health 6. Up to 4 boons and 2 treasures. Levels 1 to 4: melee 1, 1, 2, 2; magic 3, 4, 4, 5; speed 3, 3, 4, 4. "
-        "Surge: For 2 glory, once a turn, before a roll of yours: +1 magic on this roll."
+        "Surge: for 2 glory, once a turn, before a roll of yours: +1 magic on this roll."
     )
 
 
@@ -339,7 +339,7 @@ def test_events_name_the_player_only_to_others() -> None:
 
 
 def test_places_are_told_from_the_entrance() -> None:
-    assert happened("placed", "crypt", 2, -1, 180) == "Bo places the Crypt 2 east, 1 north of the entrance, turned by half."
+    assert happened("placed", "crypt", 2, -1, 180) == "Bo places the Crypt 2 east, 1 north of the entrance, turned by 180°."
     assert happened("placed", "corner", 0, 1, 0, seat=None) == "The Corner lies 1 south of the entrance."
 
 
@@ -751,8 +751,18 @@ def test_russian_and_polish_begin_as_many_as_were_declared() -> None:
             assert t.option(BEGIN, Ask(0, "dungeonlord", (BEGIN,), (declared,)), tomb().view(0), BOOK, UNTRIED).words == told
 
 
+def test_a_sentence_goes_on_in_small_letters_behind_a_colon() -> None:
+    assert RU.card("card", "lucky-omen").endswith("Перед вашим броском: ещё 1 кубик на этот бросок; считаются наибольшие.")
+    assert PL.card("card", "leaden-steps").endswith("w swojej turze: ta karta zostaje odrzucona.")
+
+
+def test_a_location_lies_so_far_from_the_entrance() -> None:
+    placed = Event("placed", 1, ("crypt", 1, -3, 180))
+    assert RU.event(placed, NAMES) == "Bo кладёт локацию «Склеп» на клетку восточнее и на 3 клетки севернее входа, с разворотом."
+
+
 def test_polish_sentences_agree_with_their_noun() -> None:
-    assert PL.event(Event("placed", 1, ("crypt", 2, -1, 180)), NAMES).endswith("od wejścia, obrócona o pół obrotu.")
+    assert PL.event(Event("placed", 1, ("crypt", 2, -1, 180)), NAMES).endswith("od wejścia, obrócona o 180°.")
     assert PL.event(Event("failed", 1, ("break-the-seal",)), NAMES) == "Bo: zadanie „Złam pieczęć” się nie udaje."
 
 

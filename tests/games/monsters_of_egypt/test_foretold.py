@@ -39,7 +39,7 @@ def test_the_end_of_a_round_brings_the_ceiling_down() -> None:
 def test_the_ceiling_names_only_those_under_it() -> None:
     alone = under_the_ceiling("2-1", "1-2")
     assert effect(alone, "end") == "3 moves unused; the ceiling crushes floor 1; Timur dies"
-    assert effect(alone, "end", RU) == "3 движения пропадут; потолок накроет этаж 1; Тимур погибает"
+    assert effect(alone, "end", RU) == "3 шага пропадут; потолок накроет этаж 1; Тимур погибает"
     assert effect(alone, "end", PL) == "3 ruchy przepadną; strop zmiażdży piętro 1; Timur ginie"
     assert effect(under_the_ceiling("2-1", "2-2"), "end") == "3 moves unused; the ceiling crushes floor 1"
     assert effect(under_the_ceiling("1-1", "1-2", ceiling=0), "end") == "3 moves unused; the ceiling comes nearer"

@@ -245,7 +245,7 @@ def test_an_offer_is_told_in_full() -> None:
     assert question(table) == "Trade. Vera gives: bomb, apple; Timur gives: grappling hook. What else?"
     answer(table, "propose")
     assert question(table) == "Vera offers Timur bomb, apple for grappling hook. Agreed?"
-    assert question(table, RU) == "Вера предлагает Тимуру бомбу, яблоко за абордажный крюк. По рукам?"
+    assert question(table, RU) == "Вера предлагает Тимуру бомбу, яблоко за крюк-кошку. По рукам?"
     gift = answer(tomb("___", heroes=heroes), "swap timur", "offer bomb", "propose")
     assert question(gift) == "Vera gives Timur as a gift: bomb. Agreed?"
     wish = answer(tomb("___", heroes=heroes), "swap timur", "want hook", "propose")
@@ -347,6 +347,14 @@ def test_cases_are_right() -> None:
     assert happened("got-away", "timur", "golem", t=RU, you=1) == "Тимур уходит от голема."
 
 
+def test_nobody_has_to_play_the_spirit_for_the_tomb_to_win() -> None:
+    assert [happened("over", "spirit", t=t, seat=None) for t in (EN, RU, PL)] == [
+        "All heroes have fallen: the tomb wins.",
+        "Все герои погибли: побеждает гробница.",
+        "Wszyscy bohaterowie polegli: wygrywa grobowiec.",
+    ]
+
+
 def test_the_last_life_is_told_apart() -> None:
     sentences = [happened("hurt", "vera", lives, "mummy", t=PL, you=1) for lives in (2, 1, 0)]
     assert sentences == [
@@ -372,9 +380,11 @@ def test_every_end_and_every_step_of_the_ceiling_has_its_own_sentence(t: Tongue)
         (EN, "life-count", "lives", ["1 life", "2 lives", "5 lives", "22 lives"]),
         (RU, "life-count", "lives", ["1 жизнь", "2 жизни", "5 жизней", "22 жизни"]),
         (PL, "life-count", "lives", ["1 życie", "2 życia", "5 żyć", "22 życia"]),
-        (RU, "move-count", "moves", ["1 движение", "2 движения", "5 движений", "22 движения"]),
+        (RU, "move-count", "moves", ["1 шаг", "2 шага", "5 шагов", "22 шага"]),
         (PL, "move-count", "moves", ["1 ruch", "2 ruchy", "5 ruchów", "22 ruchy"]),
-        (RU, "moves-up-to", "moves", ["до 1 движения", "до 2 движений", "до 5 движений", "до 22 движений"]),
+        (RU, "moves-up-to", "moves", ["до 1 шага", "до 2 шагов", "до 5 шагов", "до 22 шагов"]),
+        (RU, "moves-left", "moves", ["остался 1 шаг", "осталось 2 шага", "осталось 5 шагов", "осталось 22 шага"]),
+        (PL, "moves-left", "moves", ["został 1 ruch", "zostały 2 ruchy", "zostało 5 ruchów", "zostały 22 ruchy"]),
         (PL, "moves-up-to", "moves", ["do 1 ruchu", "do 2 ruchów", "do 5 ruchów", "do 22 ruchów"]),
     ],
 )

@@ -218,6 +218,21 @@ def test_minions_that_fall_by_the_sceptre_count_for_talents(language: str, said:
     assert not line(using("w2", talent="marauder", cells={"sceptre": 1}).play("craft sceptre"), "slay D1").startswith("talent")
 
 
+@pytest.mark.parametrize(
+    ("language", "gone", "waits"),
+    [
+        ("en", "gem B is gone", "still in the room: gem B"),
+        ("ru", "самоцвета B больше нет", "в помещении остаётся: самоцвет B"),
+        ("pl", "klejnotu B już nie ma", "w komnacie zostaje: klejnot B"),
+    ],
+)
+def test_a_room_keeps_its_gem_only_while_there_is_one(language: str, gone: str, waits: str) -> None:
+    def slaying(crossed: str) -> str:
+        return line(using("w2", cells={"sceptre": 1}, crossed=crossed).play("craft sceptre"), "slay F3", language)
+
+    assert (slaying("B"), slaying("A")) == (gone, waits)
+
+
 def test_the_noble_chooses_a_part_at_level_five() -> None:
     def warrior(level: int, **own: Any) -> str:
         return line(using("w1", goal="G02", talent="noble", levels=(level, 1, 1, 1), **own), "level warrior")

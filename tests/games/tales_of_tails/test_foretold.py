@@ -156,8 +156,8 @@ def test_a_card_that_leaves_no_opening_says_so() -> None:
     last = placing("R04", "", gaps=walled)
     assert [effect(last, "place R00-south-0", t) for t in (EN, RU, PL)] == [
         "opens to: start room; no opening will be left to explore",
-        "проход: стартовая комната; исследовать будет негде",
-        "przejście: komnata startowa; nie będzie już gdzie badać lochów",
+        "проход в стартовую комнату; исследовать будет негде",
+        "przejście do komnaty startowej; nie będzie już gdzie badać lochów",
     ]
     answer(last, "place R00-south-0")
     assert "explore" not in offered(last)
@@ -192,8 +192,8 @@ def test_a_turned_room_tells_what_it_opens_to_and_no_more() -> None:
     assert effect(table, "go") == "5 paws; bow 1, sword 0, fireball 2; defence 3"
     assert [effect(table, "turn R04", t) for t in (EN, RU, PL)] == [
         "opens to no room; no longer opens to: start room; ways out: east, west",
-        "прохода не будет; закроется проход: стартовая комната; выходы наружу: восток, запад",
-        "przejścia nie będzie; zamknie się przejście: komnata startowa; wyjścia na zewnątrz: wschód, zachód",
+        "прохода не будет; закроется проход в стартовую комнату; выходы наружу: восток, запад",
+        "przejścia nie będzie; zamknie się przejście do komnaty startowej; wyjścia na zewnątrz: wschód, zachód",
     ]
     answer(table, "turn R04")
     assert effect(table, "turn R04") == "opens to: start room; way out: north"

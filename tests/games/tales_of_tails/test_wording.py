@@ -157,14 +157,21 @@ def test_a_placement_tells_what_it_joins_and_what_it_closes() -> None:
     straight, across = spots["place R00-south-0"], spots["place R00-south-90"]
     assert straight == "opens to: start room; closes an opening of: dragon; way out: south"
     assert across == "opens to: dragon; closes an opening of: start room; way out: west"
-    assert said(table, "place R00-south-90").words == "1 south, turned 90°"
-    assert said(table, "place R52-south-0", PL).words == "1 na wschód, 2 na południe"
+    assert [said(table, "place R00-south-90", t).words for t in (EN, RU, PL)] == [
+        "1 south, turned 90°",
+        "Место на клетку южнее старта, поворот 90°",
+        "1 pole na południe od startu, obrót 90°",
+    ]
+    assert "закроет выход в логове дракона" in effect(table, "place R00-south-0", RU)
+    assert said(table, "place R52-south-0", PL).words == "1 pole na wschód i 2 pola na południe od startu"
 
 
 def test_a_placement_is_told_from_the_start_room() -> None:
     assert happened("placed", "R19", -2, 1, 90) == "Bo lays the card 2 west, 1 south of the start room: cerberus."
-    assert happened("placed", "R19", 0, -3, 90, t=RU) == "Bo кладёт карту (цербер): 3 на север от старта."
-    assert happened("placed", "R19", 1, 0, 0, t=PL, you=1) == "Kładziesz kartę (cerber): 1 na wschód od startu."
+    assert happened("placed", "R19", 0, -3, 90, t=RU) == "Bo кладёт карту (цербер) на 3 клетки севернее старта."
+    assert happened("placed", "R19", 1, 0, 0, t=PL, you=1) == "Kładziesz kartę (cerber) 1 pole na wschód od startu."
+    both = "Bo кладёт карту (цербер) на клетку западнее и на 5 клеток южнее старта."
+    assert happened("placed", "R19", -1, 5, 0, t=RU) == both
 
 
 # ---- the way ----
@@ -227,7 +234,7 @@ def test_a_second_portal_is_told_by_its_place() -> None:
     table = den(dog("bonk"), dog("ruta"), dog("robin"), rooms="R83 1,0 turn 90; R51 0,1; R84 0,2; R28 2,0")
     answer(table, "walk", "enter R83")
     assert said(table, "enter R84").words == "Through the portal to another one: 2 south of the start room"
-    assert said(table, "enter R84", PL).words == "Portalem do innego portalu: 2 na południe od startu"
+    assert said(table, "enter R84", PL).words == "Portalem do innego portalu, 2 pola na południe od startu"
     assert said(table, "enter R28").words == "Go east, into a room with one coin"
 
 
@@ -464,7 +471,7 @@ def test_plurals(t: Any, id: str, name: str, expected: list[str]) -> None:
 
 def test_the_countdown_agrees_with_its_number() -> None:
     told = [happened("countdown", n, t=RU, seat=None).split("раунда ")[1] for n in (1, 4, 8)]
-    assert told == ["осталась 1 карта.", "остались 4 карты.", "осталось 8 карт."]
+    assert told == ["осталась 1 карта.", "осталось 4 карты.", "осталось 8 карт."]
     told = [happened("countdown", n, t=PL, seat=None).split("rundy ")[1] for n in (1, 4, 8)]
     assert told == ["została 1 karta.", "zostały 4 karty.", "zostało 8 kart."]
     assert [happened("countdown", 0, t=t, seat=None).count("0") for t in (EN, RU, PL)] == [0, 0, 0]

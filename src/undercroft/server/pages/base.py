@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -92,11 +93,12 @@ def seat_lines(reader: Reader, room: Room, view: Any = None) -> list[SeatLine]:
     """`view` is what all may know, while a game is under way or over."""
     asked = room.asked_as_seen(reader.device)
     words = tongue(reader.language, room.game.id)
+    names = names_of(words, room.chairs)
     return [
         SeatLine(
             seat,
-            chair.name,
-            _letter(room, seat),
+            names[seat],
+            letter(names, seat),
             "" if view is None else words.seat(view, seat, room.book),
             "" if view is None else words.standing(view, seat, room.book),
             chair,
@@ -108,9 +110,14 @@ def seat_lines(reader: Reader, room: Room, view: Any = None) -> list[SeatLine]:
     ]
 
 
-def _letter(room: Room, seat: Seat) -> str:
+def names_of(words: Tongue, chairs: Sequence[Chair]) -> tuple[str, ...]:
+    """As a reader calls who sits there: people as they call themselves, the bots of the house in the reader's language."""
+    return tuple(words.say(f"bot-name-{chair.name.lower()}") if chair.named_by_house else chair.name for chair in chairs)
+
+
+def letter(names: Sequence[str], seat: Seat) -> str:
     """The first letter of the name; its number where another seat has the same letter."""
-    letters = [name[:1].upper() for name in room.names]
+    letters = [name[:1].upper() for name in names]
     return letters[seat] if letters[seat] and letters.count(letters[seat]) == 1 else str(seat + 1)
 
 

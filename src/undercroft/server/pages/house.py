@@ -10,7 +10,7 @@ from undercroft.games import FACES, GAMES
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Choice, Seat
 from undercroft.server.numbers import whole
-from undercroft.server.pages.base import render, render_part, seat_lines
+from undercroft.server.pages.base import names_of, render, render_part, seat_lines
 from undercroft.server.pages.replay import last_picture
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
@@ -67,14 +67,15 @@ def card(reader: Reader, room: Room) -> TableCard:
     mine = room.seats_of(reader.device)
     turn = [seat for seat in mine if seat in room.asked() and not room.chairs[seat].plays_by_itself]
     place = str((turn or mine)[0]) if (turn or mine) and room.status != "waiting" else ""
-    now = "" if room.journal is None else tongue(reader.language, room.game.id).where(room.table.view(None))
-    return TableCard(room.id, room.game.id, room.status, room.names, bool(turn), place, room.campaign, now)
+    words = tongue(reader.language, room.game.id)
+    names, now = names_of(words, room.chairs), "" if room.journal is None else words.where(room.table.view(None))
+    return TableCard(room.id, room.game.id, room.status, names, bool(turn), place, room.campaign, now)
 
 
 def done_card(reader: Reader, stored: Stored) -> TableCard:
     """A table that is over needs no waking to be listed."""
     mine = [seat for seat, chair in enumerate(stored.chairs) if reader.device in chair.holders]
-    names = tuple(chair.name for chair in stored.chairs)
+    names = names_of(tongue(reader.language), stored.chairs)
     place = str(mine[0]) if mine else ""
     return TableCard(
         stored.id, stored.setup.game, stored.status, names, your_turn=False, place=place, campaign=stored.campaign, where=""
@@ -176,14 +177,14 @@ def campaign(reader: Reader, campaign: Campaign) -> str:
     chapters = [Chapter(number, room, _state(room)) for number, room in enumerate(campaign.rooms, start=1)]
     last = [room for room in campaign.rooms if room is not None][-1]
     over = last.chapter == len(chapters) and last.status == "over"
-    rows = []
-    for seat, name in enumerate(campaign.names):
+    rows, names = [], names_of(words, last.chairs)
+    for seat, name in enumerate(names):
         totals = [None if chapter is None else chapter[seat] for chapter in campaign.totals]
         rows.append(Sum(name, totals, sum(total for total in totals if total is not None)))
     return render(
         "campaign.html", reader, words,
         here=f"/c/{campaign.id}", id=campaign.id, story=words.name("story", campaign.story), chapters=chapters, rows=rows,
-        winners=[campaign.names[seat] for seat in campaign.standing] if over else [],
+        winners=[names[seat] for seat in campaign.standing] if over else [],
         can_go_on=reader.device == campaign.maker and not over and last.status == "over",
     )  # fmt: skip
 
@@ -210,7 +211,7 @@ def asleep(reader: Reader, error: CannotWake) -> str:
     """A table that cannot be woken: why, what is left of it, and that nothing is lost."""
     game, stored = GAMES.get(error.stored.setup.game), error.stored
     words = tongue(reader.language, game.id if game else None)
-    names = [chair.name for chair in stored.chairs if chair.name]
+    names = [name for name in names_of(words, stored.chairs) if name]
     return render(
         "asleep.html", reader, words,
         here=f"/t/{stored.id}", game=game, table_id=stored.id, why=error.why, names=names, answers=len(stored.entries),

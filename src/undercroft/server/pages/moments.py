@@ -11,7 +11,7 @@ from undercroft.face import Face
 from undercroft.games import FACES
 from undercroft.kernel.types import Event, Seat
 from undercroft.moments import Moment, beats
-from undercroft.server.pages.base import SeatLine, render_part, seat_lines
+from undercroft.server.pages.base import SeatLine, names_of, render_part, seat_lines
 from undercroft.server.pages.look import sheet_of
 from undercroft.server.pages.telling import sentence, spot
 from undercroft.server.play.news import Glimpse
@@ -54,7 +54,8 @@ def frames(reader: Reader, room: Room, place: Seat | None, glimpses: Sequence[Gl
 def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, Any], glimpses: list[Glimpse]) -> Frame:
     words, view = tongue(reader.language, room.game.id), glimpses[-1].view
     events = [glimpse.event for glimpse in glimpses]
-    told = [sentence(words, event, room.names, place) for event in events]
+    names = names_of(words, room.chairs)
+    told = [sentence(words, event, names, place) for event in events]
     frame = Frame(
         face.board.drawn(view, room.book, words, seat=sheet_of(face, place), ask=None, event=events[-1]),
         " ".join(told),
@@ -68,7 +69,7 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
         return frame
     lines = seat_lines(reader, room, view if place is None else room.table.view(None))
     if moment.sums:
-        rows = [Row(line, _said(words, summed, line.seat, room.names, place), line.standing) for line in lines]
+        rows = [Row(line, _said(words, summed, line.seat, names, place), line.standing) for line in lines]
     else:
         rows = [Row(None if event.seat is None else lines[event.seat], said) for event, said in zip(events, told, strict=True)][
             1:

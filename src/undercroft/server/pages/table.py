@@ -34,7 +34,7 @@ def table(reader: Reader, room: Room, place: Seat | None) -> str:
     live = {name.removeprefix(LIVE): text for name, text in parts.items() if name.startswith(LIVE)}
     return render(
         "table.html", reader, look.words,
-        room=room, place=place, here=look.address, title=title(look), board=board, panel=look.face.panel,
+        room=room, place=place, here=look.address, names=look.names, title=title(look), board=board, panel=look.face.panel,
         blocks=board.blocks(board.printed(look.view, room.book, look.words), live), parts=parts,
         chair=None if place is None else room.chairs[place], maker=reader.device == room.maker, habits=_habits(look),
         last=telling.lines(look, whole=False, you=place)[-1:],

@@ -29,7 +29,7 @@ def lines(look: Look, *, whole: bool, you: Seat | None) -> list[Line]:
     begun = [number for number, event in enumerate(events) if event.kind in headings]
     first = 0 if whole or len(begun) < 2 else begun[-2]
     return [
-        Line(number, sentence(look.words, event, look.room.names, you), spot(look.face, event), event.kind in headings)
+        Line(number, sentence(look.words, event, look.names, you), spot(look.face, event), event.kind in headings)
         for number, event in enumerate(events[first:], start=first)
     ]
 
@@ -39,7 +39,7 @@ def story(look: Look, *, you: Seat | None) -> list[str]:
     if not look.table.over:
         return []
     told = (event for event in look.table.told(look.place) if event.kind in look.room.game.milestones)
-    return [sentence(look.words, event, look.room.names, you) for event in told]
+    return [sentence(look.words, event, look.names, you) for event in told]
 
 
 def spot(face: Face[Any, Any, Any], event: Event) -> str:

@@ -10,6 +10,7 @@ import msgspec
 
 Kind = Literal["person", "open", "bot"]
 BOT_NAMES = ("Grim", "Mab", "Odo", "Wren", "Pike", "Sable", "Tansy", "Rook")
+"""As they are stored; pages call them by their name in the reader's language."""
 
 
 class Chair(msgspec.Struct):
@@ -35,6 +36,10 @@ class Chair(msgspec.Struct):
     @property
     def stand_in(self) -> bool:
         return self.kind == "person" and bool(self.bot)
+
+    @property
+    def named_by_house(self) -> bool:
+        return self.kind != "person" and self.name in BOT_NAMES
 
     def new_link(self) -> str:
         """The key of a new private link, told this once: only its seal is kept. The earlier link is void."""

@@ -60,7 +60,6 @@ class Campaign(NamedTuple):
     game: Game
     story: str
     rooms: list[Room | None]
-    names: tuple[str, ...]
     totals: list[tuple[int, ...] | None]
     """Every seat's total, chapter by chapter; None where a chapter is not over, or was deleted."""
     standing: tuple[int, ...]
@@ -312,7 +311,7 @@ class House:
             tuple(total for total, _ in results[chapter]) if chapter in results else None for chapter in range(1, chapters + 1)
         ]
         standing = game.campaign.standing(list(results.values())) if results else ()
-        return Campaign(campaign_id, game, story, listed, rooms[-1].names, totals, standing, rooms[0].maker)
+        return Campaign(campaign_id, game, story, listed, totals, standing, rooms[0].maker)
 
     # ---- keeping ----
 

@@ -81,6 +81,14 @@ bot-random = Wanderer
     .about = Plays at random.
 bot-greedy = Grabber
     .about = Takes what looks best right now.
+bot-name-grim = Grim
+bot-name-mab = Mab
+bot-name-odo = Odo
+bot-name-wren = Wren
+bot-name-pike = Pike
+bot-name-sable = Sable
+bot-name-tansy = Tansy
+bot-name-rook = Rook
 
 ## Waiting room, joining, watching
 
@@ -170,7 +178,7 @@ tile-keys = Arrow keys go from place to place.
 table-zoom = Zoom
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
-table-zoom-fit = Whole sheet
+table-zoom-fit = Show it all
 table-beyond = Beyond the edge:
 table-beyond-up = above
 table-beyond-right = to the right
@@ -283,16 +291,17 @@ keys-walk = Move through the answers
 keys-end = The answer below: end, ready, pass
 keys-things = Go to the thing of that letter
 keys-take-back = Take back the last choice
-keys-closer = look closer at what has the focus or the pointer
+keys-closer = Look closer at what has the focus or the pointer
 keys-question = Go to the question
 keys-log = Open the log
 keys-cards = Open the cards
 keys-others = Look at the other teams
 keys-rules = Open the rules for this question
-keys-turn = Turn the card in hand, as long as there is one
+keys-turn = Turn the card in hand; without one, open the rules for this question
 keys-place = Place the card in hand where it lies; arrows go from place to place, Esc puts it aside
-keys-board = Go to the sheet
-keys-zoom = Zoom in, out, whole sheet
+keys-board = Go to the board
+keys-sheet = Go to the sheet
+keys-zoom = Zoom in, zoom out, show it all
 keys-skip = Skip the animation
 keys-close = Close what is open
 

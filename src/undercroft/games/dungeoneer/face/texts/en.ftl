@@ -378,7 +378,7 @@ choice-dodge-spikes-on = Test or pay
     .about = An action point takes you past the spikes unhurt.
 choice-half-turn = Turning locations
     .about = How a location may be laid.
-choice-half-turn-on = By half
+choice-half-turn-on = By 180°
     .about = As it is printed or upside down.
 choice-half-turn-off = As printed
     .about = Never turned.
@@ -697,7 +697,7 @@ does-warp = { $target ->
     [entrance] to the entrance.
    *[chosen-location] to a location that you choose.
 }
-does-shift = Two locations with heroes in them change places. Each may be turned by half; heroes stay where they are on the table.
+does-shift = Two locations with heroes in them change places. Each may be turned by 180°; heroes stay where they are on the table.
 does-build = { $locations ->
     [one] Draw a location and place it.
    *[other] Draw up to { $locations } locations and place them.
@@ -767,7 +767,7 @@ event-placed = { $by ->
 }
 placed-turned = { $degrees ->
     [0] { "" }
-   *[other] , turned by half
+   *[other] , turned by 180°
 }
 event-shifted = The { NAME("location", $first) } and the { NAME("location", $second) } change places.
 event-glory = { $you ->
@@ -1095,7 +1095,7 @@ ask-shift = Which location is shifted?
 ask-shift-with = With which location does it change places?
     .about = Heroes stay where they are on the table.
 ask-shift-turn = How does the { NAME("location", $place) } lie afterwards?
-    .about = A shift may turn a location by half.
+    .about = A shift may turn a location by 180°.
 ask-keep-or-use = Do you keep { NAME("card", $card, case: "the") } or use it at once?
     .about = Used at once it counts for no limit. Kept, it counts until you use it.
 ask-forced-open = The exit is open now. Do you go on?
@@ -1219,7 +1219,7 @@ do-ability = Use { NAME("ability", $hero) }
 do-keep = Keep it
 do-use-now = Use it at once
 do-as-it-lies = As it lies
-do-half-turned = Turned by half
+do-half-turned = Turned by 180°
 do-move = Go { NAME("side", $side) }, to the { NAME("location", $place) }
     .short = { NAME("location", $place) }
 do-form = With { NAME("stat", $stat) }

@@ -4,7 +4,7 @@
 
 game-name = Lochołaz
 game-line = Każdy ma własnego bohatera i dla wszystkich innych jest Władcą Podziemi
-game-about = Poprowadź bohatera przez grobowiec, który rośnie karta po karcie, zdobywaj chwałę i wykonaj trzy zadania. Każdy krok przynosi sławę i budzi grozę, a grozą inni płacą za swoje potwory i klątwy.
+game-about = Poprowadź bohatera przez grobowiec, który rośnie karta po karcie, zdobywaj chwałę i wykonaj trzy zadania. Każdy krok przynosi chwałę i budzi grozę, a grozą inni płacą za swoje potwory i plagi.
 game-facts = 1–4 graczy · 45–60 minut · autor gry: Thomas Denmark
 solo-note = W grze solo przeciwnikiem są kości: to one decydują, kiedy grobowiec uderza. Wykonaj trzy zadania i wróć do wejścia.
 result-solo = { $glory ->
@@ -482,7 +482,7 @@ stage-reward = nagroda
 
 ## Co jeszcze widać na rysunku
 
-sign-dungeonlord = Faza Władcy Podziemi: klątwy, pułapki i potwory przeciw innym, opłacane ich grozą.
+sign-dungeonlord = Faza Władcy Podziemi: plagi, pułapki i potwory przeciw innym, opłacane ich grozą.
 sign-location = Faza lokacji: lokację dobiera się i kładzie na mapę.
 sign-hero = Faza bohatera: bohater chodzi, walczy, zagrywa karty i podejmuje zadania.
 sign-discard = Koniec tury: odrzuca się kartę, można zachować punkt, a ręka się uzupełnia.
@@ -525,9 +525,9 @@ choice-resurrection-on = Nowy bohater
 choice-choose-heroes = Bohaterowie
     .about = Jak bohaterowie trafiają do graczy.
 choice-choose-heroes-off = Losowo
-    .about = Bohaterów rozdaje los.
+    .about = Bohaterów rozdaje się losowo.
 choice-choose-heroes-on = Z wyboru
-    .about = Od pierwszego gracza każdy wybiera jednego z pozostałych.
+    .about = Zaczynając od pierwszego gracza, wszyscy wybierają po jednym z pozostałych.
 choice-optional-discard = Odrzucanie
     .about = Czy na koniec każdej tury trzeba odrzucić kartę.
 choice-optional-discard-off = Jedna karta
@@ -562,7 +562,7 @@ choice-dodge-spikes-on = Test albo zapłata
     .about = Za punkt akcji mijasz kolce bez szwanku.
 choice-half-turn = Obracanie lokacji
     .about = Jak można położyć lokację.
-choice-half-turn-on = O pół obrotu
+choice-half-turn-on = O 180°
     .about = Jak na druku albo do góry nogami.
 choice-half-turn-off = Jak na druku
     .about = Bez obracania.
@@ -638,12 +638,24 @@ glory-count = { $glory ->
    *[many] { $glory } punktów chwały
 }
 spot = { $across ->
-    [none] { $y } { NAME("side", $down, case: "to") }
-   *[other] { $down ->
-        [none] { $x } { NAME("side", $across, case: "to") }
-       *[other] { $x } { NAME("side", $across, case: "to") }, { $y } { NAME("side", $down, case: "to") }
+    [none] { $y ->
+        [one] { $y } pole
+        [few] { $y } pola
+       *[many] { $y } pól
+    } { NAME("side", $down, case: "to") }
+   *[other] { $x ->
+        [one] { $x } pole
+        [few] { $x } pola
+       *[many] { $x } pól
+    } { NAME("side", $across, case: "to") }{ $down ->
+        [none] { "" }
+       *[other] { " " }i { $y ->
+            [one] { $y } pole
+            [few] { $y } pola
+           *[many] { $y } pól
+        } { NAME("side", $down, case: "to") }
     }
-}
+} od wejścia
 test = { NAME("stat", $stat) } { $value }+
 needed = { $need ->
     [1] wystarczy każdy rzut
@@ -917,7 +929,7 @@ does-discard = { $target ->
     [hand] z ręki
    *[inventory] z ekwipunku
 }, { $chooser ->
-    [random] wybiera los.
+    [random] losowo.
     [me] wybierasz ty.
    *[foe] wybiera właściciel.
 }
@@ -942,7 +954,7 @@ does-warp = { $target ->
     [entrance] do wejścia.
    *[chosen-location] do wybranej przez ciebie lokacji.
 }
-does-shift = Dwie lokacje, w których są bohaterowie, zamieniają się miejscami. Każdą można obrócić o pół obrotu; bohaterowie zostają tam, gdzie stoją na stole.
+does-shift = Dwie lokacje, w których są bohaterowie, zamieniają się miejscami. Każdą można obrócić o 180°; bohaterowie zostają tam, gdzie stoją na stole.
 does-build = { $locations ->
     [one] Dobierz lokację i ją połóż.
    *[many] Dobierz do { $locations } lokacji i je połóż.
@@ -1004,15 +1016,15 @@ event-unfit = { $you ->
    *[no] { $who } dobiera lokację: { NAME("location", $place) }. Nigdzie nie pasuje i trafia pod spód talii.
 }
 event-placed = { $by ->
-    [nobody] Na mapie leży { NAME("location", $place) }: { spot } od wejścia.
+    [nobody] Na mapie leży { NAME("location", $place) }, { spot }.
    *[somebody] { $you ->
-        [yes] Kładziesz lokację: { NAME("location", $place) }, { spot } od wejścia{ placed-turned }.
-       *[no] { $who } kładzie lokację: { NAME("location", $place) }, { spot } od wejścia{ placed-turned }.
+        [yes] Kładziesz lokację: { NAME("location", $place) }, { spot }{ placed-turned }.
+       *[no] { $who } kładzie lokację: { NAME("location", $place) }, { spot }{ placed-turned }.
     }
 }
 placed-turned = { $degrees ->
     [0] { "" }
-   *[other] , obrócona o pół obrotu
+   *[other] , obrócona o 180°
 }
 event-shifted = Dwie lokacje zamieniają się miejscami: { NAME("location", $first) } i { NAME("location", $second) }.
 event-glory = { $you ->
@@ -1281,7 +1293,7 @@ ask-dungeonlord = { $declared ->
     [few] Zapowiedziano { $declared } spotkania{ declared-more }
    *[many] Zapowiedziano { $declared } spotkań{ declared-more }
 }
-    .about = Plagi działają od razu. Potwory i pułapki najpierw wszystkie zapowiadasz, potem ruszają razem. Płaci groza ofiary. Wartość ze złotą obwódką na karcie potwora może atakować, pozostałe tylko bronią.
+    .about = Plagi działają od razu. Potwory i pułapki najpierw wszystkie zapowiadasz, potem ruszają razem. Płaci się grozą ofiary. Wartość ze złotą obwódką na karcie potwora może atakować, pozostałe tylko bronią.
 declared-more = { $more ->
     [yes] . Co jeszcze?
    *[no] , nic więcej nie można zagrać. Zaczynasz?
@@ -1289,9 +1301,9 @@ declared-more = { $more ->
 ask-hero-phase = Masz { point-count } i { glory-count }. Co robi twój bohater?
     .about = Ruch, badanie, karty i zadania w dowolnej kolejności. Wykonane zadanie kończy fazę.
 ask-victim = Na kogo zagrywasz { NAME("card", $card, case: "acc") }?
-    .about = Płaci groza ofiary. Za plagę na własnego bohatera płaci groza przeciwnika.
-ask-payer = Czyja groza płaci za { NAME("card", $card, case: "acc") }?
-    .about = Całą cenę płaci jeden przeciwnik. Twoja własna groza nigdy nie płaci.
+    .about = Płaci się grozą ofiary. Za plagę na własnego bohatera płaci się grozą przeciwnika.
+ask-payer = Czyją grozą płacisz za { NAME("card", $card, case: "acc") }?
+    .about = Całą cenę pokrywa groza jednego przeciwnika. Własną grozą nigdy nie płacisz.
 ask-how-much = Ile grozy wydajesz na { NAME("card", $card, case: "acc") }?
     .about = Cena zależy od ciebie, byle płacącemu starczyło grozy.
 ask-monster-form = Czym { NAME("card", $card, case: "nom") } atakuje { NAME("hero", $victim, case: "acc") }?
@@ -1348,7 +1360,7 @@ ask-shift = Którą lokację przesuwasz?
 ask-shift-with = Z którą lokacją zamienia się miejscami?
     .about = Bohaterowie zostają tam, gdzie stoją na stole.
 ask-shift-turn = Jak ma leżeć { NAME("location", $place) }?
-    .about = Przesunięta lokacja może się obrócić o pół obrotu.
+    .about = Przesunięta lokacja może się obrócić o 180°.
 ask-keep-or-use = Zachowujesz { NAME("card", $card, case: "acc") } czy używasz od razu?
     .about = Użyta od razu nie liczy się do żadnego limitu. Zachowana liczy się, dopóki jej nie użyjesz.
 ask-forced-open = Wyjście jest teraz otwarte. Idziesz dalej?
@@ -1356,7 +1368,7 @@ ask-forced-open = Wyjście jest teraz otwarte. Idziesz dalej?
 ask-before-effect = Jesteś { NAME("location", $place, case: "at") }. Zagrywasz coś, zanim zmierzysz się z tym, co tu jest?
     .about = Zdobytą przed chwilą chwałą można już płacić za karty.
 ask-spikes = Są tu kolce, a masz { point-count }. Test czy zapłata?
-    .about = Nieudany test kosztuje ranę. Za punkt akcji mijasz kolce bez szwanku.
+    .about = Nieudany test to rana. Za punkt akcji mijasz kolce bez szwanku.
 ask-extra-die = „{ NAME("quest", $quest) }”: płacisz { $price ->
     [one] { $price } punkt
     [few] { $price } punkty
@@ -1476,7 +1488,7 @@ do-ability = Użyj zdolności: { NAME("ability", $hero) }
 do-keep = Zachowaj
 do-use-now = Użyj od razu
 do-as-it-lies = Tak jak leży
-do-half-turned = Obrócona o pół obrotu
+do-half-turned = Obrócona o 180°
 do-move = { $side ->
     [north] Na północ
     [east] Na wschód
@@ -1538,7 +1550,7 @@ effect-costs-peril = groza przeciwnika: { $price ->
     [-1] ile chcesz
    *[other] −{ $price }
 }
-effect-opponent-pays = płaci groza przeciwnika
+effect-opponent-pays = płacisz grozą przeciwnika
 effect-new = nowa: chwała { SIGNED($glory) }, groza { SIGNED($peril) }
 peril-dice = { $peril ->
     [0] bez kości grozy
@@ -1549,7 +1561,7 @@ effect-new-solo = nowa: chwała { SIGNED($glory) }, { peril-dice }
 effect-not-new = w tej turze już odwiedzona, bez punktów
 effect-open = wyjście jest otwarte
 effect-blocked = zablokowane: { NAME("stat", $stat) } { $score } + kość przeciw { $value }, { needed }; porażka kosztuje punkt akcji
-effect-trapped = z pułapką: { NAME("stat", $stat) } { $score } + kość przeciw { $value }, { needed }; porażka kosztuje ranę
+effect-trapped = z pułapką: { NAME("stat", $stat) } { $score } + kość przeciw { $value }, { needed }; przy porażce rana
 effect-exit-ignored = wyjście cię nie zatrzyma
 effect-heroes-there = bohaterowie tam: { NAMES("hero", $heroes) }
 effect-quests-there = twoje zadania tam: { NAMES("quest", $list) }
@@ -1575,7 +1587,7 @@ effect-hunt = potwór atakuje pierwszy{ $form ->
 effect-nothing-lost = Porażka: bez strat.
 effect-hand = kart na ręce: { $cards }
 effect-lair = potworów w leżu: { $monsters } z { $most }
-effect-joins = przejście: { NAMES("location", $places) }
+effect-joins = przejście { NAMES("location", $places, case: "to") }
 effect-exits = { $exits ->
     [0] żadnej drogi dalej
     [one] { $exits } droga dalej
@@ -1662,7 +1674,7 @@ wish-named = { $named ->
     [ability] Zdolność twojego bohatera
    *[card] „{ NAME("card", $card) }”
 }
-reason-DG-ECON-5 = Za to, co zagrywasz, nigdy nie płaci twoja własna groza.
+reason-DG-ECON-5 = Za to, co zagrywasz, nie można płacić własną grozą.
 reason-DG-ECON-9 = { wish-named }: { $unit ->
     [glory] cena to { $price ->
         [one] { $price } punkt
@@ -1786,7 +1798,7 @@ reason-DG-RULING-54 = „{ NAME("card", $card) }”: najpierw to, co już się d
 reason-DG-RULING-67 = Bohater już tam stoi.
 reason-DG-TURN-5 = { wish-named }: raz na turę, a ten raz już był.
 reason-DG-VAR-1b = Lokacje wspólnego zadania kładzie się na końcu.
-reason-DG-VAR-8 = Kto w tym celu kładzie figurkę, odpowiada tylko atakującemu.
+reason-DG-VAR-8 = Kto w tym celu przewraca figurkę, odpowiada tylko atakującemu.
 
 ## What a person may leave to the table
 
@@ -1890,10 +1902,10 @@ hand-moment = { $moment ->
 }
 
 sign-goal = Wygrywa ten, kto pierwszy wykona trzy zadania. Kratki pokazują, ile kto wykonał.
-sign-melee = Walka wręcz: dodawana do kości w starciach na broń i w testach siły.
+sign-melee = Oręż: dodawany do kości w starciach na broń i w testach siły.
 sign-magic = Magia: dodawana do kości w starciach na czary i w testach woli.
 sign-speed = Szybkość: dodawana do kości w starciach na zręczność i przeciw pułapkom; to także punkty akcji.
-sign-points = Punkty akcji na tę turę: krok, odkrywanie, szukanie i atak kosztują po jednym.
+sign-points = Punkty akcji na tę turę: krok, badanie, szukanie i atak kosztują po jednym.
 sign-glory = Chwała: płacisz nią za swoje skarby i atuty.
 sign-peril = Groza: inni płacą nią za potwory, pułapki i plagi przeciw tobie.
 sign-health = Zdrowie: bez niego bohater jest pokonany.

@@ -5,7 +5,7 @@
 game-name = Подземелье
 game-line = Свой герой у каждого, и каждый — повелитель подземелья для остальных
 game-about = Ведите героя через гробницу, которая растёт карта за картой, добывайте славу и выполните три задания. Каждый шаг приносит и славу, и риск, а риском остальные оплачивают своих монстров и проклятья.
-game-facts = 1–4 игрока · 45–60 минут · автор игры Томас Денмарк
+game-facts = 1–4 игрока · 45–60 минут · автор игры: Томас Денмарк
 solo-note = В одиночку вы играете против кубиков: это они решают, когда гробница нанесёт удар. Выполните три задания и вернитесь ко входу.
 result-solo = { $glory ->
     [one] Выполнено { $glory } задание.
@@ -16,9 +16,9 @@ game-credits = Автор игры — Томас Денмарк; набор «�
 
 ## Names: heroes
 
-hero-kron-axereaver = Крон Топорорез
-    .gen = Крона Топорореза
-    .acc = Крона Топорореза
+hero-kron-axereaver = Крон Секач
+    .gen = Крона Секача
+    .acc = Крона Секача
 hero-lorel-alanus = Лорель Аланус
     .gen = Лорели Аланус
     .acc = Лорель Аланус
@@ -93,9 +93,9 @@ location-guard-barracks = Казарма стражи
 location-troll-bridge = Мост троллей
     .to = на мост троллей
     .at = на мосту троллей
-location-corner = Угол
-    .to = за угол
-    .at = за углом
+location-corner = Угловой тоннель
+    .to = в угловой тоннель
+    .at = в угловом тоннеле
 location-straight-passage = Прямой проход
     .to = в прямой проход
     .at = в прямом проходе
@@ -383,15 +383,19 @@ stat-search = поиск
 side-north = север
     .to = на север
     .at = на севере
+    .past = севернее
 side-east = восток
     .to = на восток
     .at = на востоке
+    .past = восточнее
 side-south = юг
     .to = на юг
     .at = на юге
+    .past = южнее
 side-west = запад
     .to = на запад
     .at = на западе
+    .past = западнее
 
 phase-deal = раздача
 phase-lay = выкладывание карты
@@ -416,7 +420,7 @@ stage-reward = награда
 
 ## Что ещё есть на рисунке
 
-sign-dungeonlord = Фаза злодеяний: проклятия, ловушки и монстры против других, за их очки риска.
+sign-dungeonlord = Фаза злодеяний: проклятья, ловушки и монстры против других, за их очки риска.
 sign-location = Фаза локаций: локацию берут и выкладывают на карту.
 sign-hero = Фаза подвигов: герой ходит, сражается, играет карты и берётся за задания.
 sign-discard = Конец хода: сбросить карту, приберечь очко и добрать руку.
@@ -459,7 +463,7 @@ choice-resurrection-on = Новый герой
 choice-choose-heroes = Герои
     .about = Как герои достаются игрокам.
 choice-choose-heroes-off = По жребию
-    .about = Героев раздаёт случай.
+    .about = Героев раздают наугад.
 choice-choose-heroes-on = По выбору
     .about = Начиная с первого игрока, каждый берёт одного из оставшихся.
 choice-optional-discard = Сброс
@@ -496,7 +500,7 @@ choice-dodge-spikes-on = Проверка или плата
     .about = За очко действия шипы можно пройти без раны.
 choice-half-turn = Разворот локаций
     .about = Как можно класть локацию.
-choice-half-turn-on = На пол-оборота
+choice-half-turn-on = На 180°
     .about = Как напечатано или вверх ногами.
 choice-half-turn-off = Как напечатано
     .about = Поворачивать нельзя.
@@ -512,7 +516,7 @@ choice-sanctuary-all = Любую атаку
     .about = Там герой героя не атакует.
 choice-sanctuary-challenge-only = Ответный удар
     .about = Атаковать можно, бросать вызов герою нельзя.
-choice-free-attempt = Попытки даром
+choice-free-attempt = Бесплатные попытки
     .about = Сколько раз за ход задание можно пробовать без очка действия.
 choice-free-attempt-per-quest = По разу на задание
     .about = Каждая новая попытка стоит очка.
@@ -571,13 +575,28 @@ glory-count = { $glory ->
     [few] { $glory } очка славы
    *[many] { $glory } очков славы
 }
-spot = { $across ->
-    [none] { $y } { NAME("side", $down, case: "to") }
-   *[other] { $down ->
-        [none] { $x } { NAME("side", $across, case: "to") }
-       *[other] { $x } { NAME("side", $across, case: "to") }, { $y } { NAME("side", $down, case: "to") }
+spot = на { $across ->
+    [none] { $y ->
+        [1] клетку
+        [one] { $y } клетку
+        [few] { $y } клетки
+       *[many] { $y } клеток
+    } { NAME("side", $down, case: "past") }
+   *[other] { $x ->
+        [1] клетку
+        [one] { $x } клетку
+        [few] { $x } клетки
+       *[many] { $x } клеток
+    } { NAME("side", $across, case: "past") }{ $down ->
+        [none] { "" }
+       *[other] { " " }и на { $y ->
+            [1] клетку
+            [one] { $y } клетку
+            [few] { $y } клетки
+           *[many] { $y } клеток
+        } { NAME("side", $down, case: "past") }
     }
-}
+} входа
 test = { NAME("stat", $stat) } { $value }+
 needed = { $need ->
     [1] хватит любого броска
@@ -887,7 +906,7 @@ does-warp = { $target ->
     [entrance] ко входу.
    *[chosen-location] в локацию по вашему выбору.
 }
-does-shift = Две локации с героями меняются местами. Каждую можно развернуть; герои остаются на своих местах на столе.
+does-shift = Две локации с героями меняются местами. Каждую можно развернуть на 180°; герои остаются на своих местах на столе.
 does-build = { $locations ->
     [1] Возьмите локацию и выложите её.
     [one] Возьмите до { $locations } локации и выложите их.
@@ -951,10 +970,10 @@ event-unfit = { $you ->
    *[no] { $who } берёт локацию «{ NAME("location", $place) }», но места для неё нет: она уходит под колоду.
 }
 event-placed = { $by ->
-    [nobody] Выложена локация «{ NAME("location", $place) }»: { spot } от входа.
+    [nobody] Выложена локация «{ NAME("location", $place) }», { spot }.
    *[somebody] { $you ->
-        [yes] Вы кладёте локацию «{ NAME("location", $place) }»: { spot } от входа{ placed-turned }.
-       *[no] { $who } кладёт локацию «{ NAME("location", $place) }»: { spot } от входа{ placed-turned }.
+        [yes] Вы кладёте локацию «{ NAME("location", $place) }» { spot }{ placed-turned }.
+       *[no] { $who } кладёт локацию «{ NAME("location", $place) }» { spot }{ placed-turned }.
     }
 }
 placed-turned = { $degrees ->
@@ -1220,7 +1239,7 @@ ask-dungeonlord = { $declared ->
     [few] Объявлено { $declared } столкновения{ declared-more }
    *[many] Объявлено { $declared } столкновений{ declared-more }
 }
-    .about = Проклятья действуют сразу. Монстров и ловушки сначала объявляют всех, а начинаются они вместе. Платит риск жертвы. Показатель с золотым ободком на карте монстра годится для атаки, остальные — только для защиты.
+    .about = Проклятья действуют сразу. Монстров и ловушки сначала объявляют всех, а начинаются они вместе. Платят риском жертвы. Показатель с золотым ободком на карте монстра годится для атаки, остальные — только для защиты.
 declared-more = { $more ->
     [yes] . Что ещё?
    *[no] , больше разыграть нечего. Начинаем?
@@ -1228,9 +1247,9 @@ declared-more = { $more ->
 ask-hero-phase = У вас { point-count } и { glory-count }. Что делает ваш герой?
     .about = Идите, исследуйте, разыгрывайте карты и беритесь за задания в любом порядке. Выполненное задание завершает фазу.
 ask-victim = На кого наслать { NAME("card", $card, case: "acc") }?
-    .about = Платит риск жертвы. За проклятье на собственного героя платит риск соперника.
-ask-payer = Чей риск оплатит { NAME("card", $card, case: "acc") }?
-    .about = Всю цену платит один соперник. Ваш собственный риск не платит никогда.
+    .about = Платят риском жертвы. За проклятье на собственного героя платят риском соперника.
+ask-payer = Чьим риском оплатить { NAME("card", $card, case: "acc") }?
+    .about = Всю цену платят риском одного соперника, а своим собственным — никогда.
 ask-how-much = Сколько риска потратить на { NAME("card", $card, case: "acc") }?
     .about = Цену выбираете вы, насколько хватит риска у того, кто платит.
 ask-monster-form = Как { NAME("card", $card, case: "nom") } атакует { NAME("hero", $victim, case: "acc") }?
@@ -1287,7 +1306,7 @@ ask-shift = Какую локацию сдвинуть?
 ask-shift-with = С какой локацией она меняется местами?
     .about = Герои остаются на своих местах на столе.
 ask-shift-turn = Как после этого лежит локация «{ NAME("location", $place) }»?
-    .about = При сдвиге локацию можно развернуть.
+    .about = При сдвиге локацию можно развернуть на 180°.
 ask-keep-or-use = Оставить { NAME("card", $card, case: "acc") } или использовать сразу?
     .about = Использованное сразу в предел не входит. Оставленное входит, пока не использовано.
 ask-forced-open = Теперь выход открыт. Идти дальше?
@@ -1295,7 +1314,7 @@ ask-forced-open = Теперь выход открыт. Идти дальше?
 ask-before-effect = Вы { NAME("location", $place, case: "at") }. Разыграть карту, прежде чем локация подействует?
     .about = Только что полученной славой уже можно платить за карты.
 ask-spikes = Здесь шипы, а у вас { point-count }. Проверка или плата?
-    .about = Проваленная проверка стоит раны. За очко действия шипы можно пройти без раны.
+    .about = Провал проверки — рана. За очко действия шипы можно пройти без раны.
 ask-extra-die = «{ NAME("quest", $quest) }»: заплатить за ещё один кубик ({ $price ->
     [one] { $price } очко
     [few] { $price } очка
@@ -1446,8 +1465,8 @@ do-price = { $moment ->
     } риска
 }
 do-attack-hero = Атаковать { NAME("hero", $hero, case: "acc") }
-do-place = { spot }{ placed-turned }
-at-place = { spot }
+do-place = Место { spot }{ placed-turned }
+at-place = Место { spot }
 do-play = Разыграть { NAME("card", $card, case: "acc") }
 do-declare = { $sort ->
     [trap] Поставить ловушку «{ NAME("card", $card) }»
@@ -1482,7 +1501,7 @@ effect-costs-peril = риск соперника: { $price ->
     [-1] сколько выберете
    *[other] −{ $price }
 }
-effect-opponent-pays = платит риск соперника
+effect-opponent-pays = оплата риском соперника
 effect-new = новая: слава { SIGNED($glory) }, риск { SIGNED($peril) }
 peril-dice = { $peril ->
     [0] кубиков риска нет
@@ -1494,8 +1513,8 @@ peril-dice = { $peril ->
 effect-new-solo = новая: слава { SIGNED($glory) }, { peril-dice }
 effect-not-new = в этот ход уже посещена, очков не даст
 effect-open = выход открыт
-effect-blocked = выход блокирован: { NAME("stat", $stat) } { $score } + кубик против { $value }, { needed }; провал стоит очка действия
-effect-trapped = выход-ловушка: { NAME("stat", $stat) } { $score } + кубик против { $value }, { needed }; провал стоит раны
+effect-blocked = выход блокирован: { NAME("stat", $stat) } { $score } + кубик против { $value }, { needed }; при провале очко действия пропадёт
+effect-trapped = выход-ловушка: { NAME("stat", $stat) } { $score } + кубик против { $value }, { needed }; при провале рана
 effect-exit-ignored = выход вас не удержит
 effect-heroes-there = герои там: { NAMES("hero", $heroes) }
 effect-quests-there = ваши задания там: { NAMES("quest", $list) }
@@ -1521,7 +1540,7 @@ effect-hunt = монстр атакует первым{ $form ->
 effect-nothing-lost = Провал: потерь нет.
 effect-hand = карт в руке: { $cards }
 effect-lair = монстров в логове: { $monsters } из { $most }
-effect-joins = проход: { NAMES("location", $places) }
+effect-joins = проход { NAMES("location", $places, case: "to") }
 effect-exits = { $exits ->
     [0] дальше пути нет
     [one] { $exits } путь дальше
@@ -1608,7 +1627,7 @@ wish-named = { $named ->
     [ability] Способность вашего героя
    *[card] «{ NAME("card", $card) }»
 }
-reason-DG-ECON-5 = Ваш собственный риск никогда не платит за то, что вы разыгрываете.
+reason-DG-ECON-5 = За то, что вы разыгрываете, нельзя платить собственным риском.
 reason-DG-ECON-9 = { wish-named }: { $unit ->
     [glory] цена — { $price ->
         [one] { $price } очко
@@ -1732,7 +1751,7 @@ reason-DG-RULING-54 = «{ NAME("card", $card) }»: сначала то, что �
 reason-DG-RULING-67 = Герой уже стоит там.
 reason-DG-TURN-5 = { wish-named }: только раз за ход, и этот раз уже был.
 reason-DG-VAR-1b = Локации общего задания кладут последними.
-reason-DG-VAR-8 = Кто ради этого кладёт фигурку, отвечает только тому, кто атаковал.
+reason-DG-VAR-8 = Кто ради этого кладёт фишку набок, отвечает только тому, кто атаковал.
 
 ## What a person may leave to the table
 
@@ -1810,7 +1829,7 @@ next-task = { $task ->
 }
 next-search = { $type ->
     [tunnel] Любой тоннель
-   *[room] Любая комната, кроме входа
+   *[room] Любое помещение, кроме входа
 }: поиск { $value }, { $here ->
     [yes] здесь { needed }
    *[no] дальше от входа легче
@@ -1828,7 +1847,7 @@ hand-card = можно выбрать
 hand-moment = { $moment ->
     [before_attack] при атаке на вас
     [response] при атаке на вас
-    [bane_on_me] против проклятия
+    [bane_on_me] против проклятья
     [before_roll] перед броском
     [hero] в фазе подвигов
     [dungeonlord] в фазе злодеяний
@@ -1839,7 +1858,7 @@ sign-goal = Побеждает тот, кто первым выполнит тр
 sign-melee = Ближний бой: прибавляется к кубику в схватках с оружием и при проверках силы.
 sign-magic = Магия: прибавляется к кубику в магических схватках и при проверках воли.
 sign-speed = Скорость: прибавляется к кубику в схватках на ловкость и против ловушек; это же очки действия.
-sign-points = Очки действия на этот ход: шаг, разведка, поиск и атака стоят по одному.
-sign-glory = Слава: за неё играются ваши сокровища и преимущества.
-sign-peril = Риск: им другие платят за монстров, ловушки и проклятия против вас.
+sign-points = Очки действия на этот ход: шаг, исследование, поиск и атака стоят по одному.
+sign-glory = Слава: ею вы платите за свои сокровища и преимущества.
+sign-peril = Риск: им другие платят за монстров, ловушки и проклятья против вас.
 sign-health = Здоровье: без него герой повержен.

@@ -250,6 +250,11 @@ move-count = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 }
+moves-left = { $moves ->
+    [0] no moves left
+    [one] { $moves } move left
+   *[other] { $moves } moves left
+}
 cell-count = { $cells ->
     [one] { $cells } cell
    *[other] { $cells } cells
@@ -442,27 +447,24 @@ event-descended = The { NAME("token", $monster) } comes down to { $to }.
 event-concede = { by }{ NAME("hero", $hero) } proposes to give up.
 event-over = { $result ->
     [heroes] The crystal is out of the tomb: the heroes who escaped win.
-    [spirit] All heroes have fallen: the spirit of the tomb wins.
+    [spirit] All heroes have fallen: the tomb wins.
     [lost] Both keys are crushed: the tomb is closed for ever, and nobody wins.
    *[cursed] The crystal stays in the tomb: nobody wins.
 }
 
 ## Questions
 
-ask-hero = Hero no. { $number } of the expedition: who is it?
+ask-hero = Choose hero { $number } of the expedition.
     .about = The heroes are equally strong. They differ in their own item, with which they start in escape mode.
 ask-start-item = { NAME("hero", $hero) }: { NAME("token", $first) } or { NAME("token", $alternative) }?
     .about = You start with a bomb and one of these two. The choice holds for the whole game.
 ask-start = Where does { NAME("hero", $hero) } enter the tomb?
     .about = Three ways lead in from above; entering costs no move. Cells are named by floor and column: 4-7 is floor 4, column 7.
-ask-act = { NAME("hero", $hero) }: { $moves ->
-    [0] no moves left.
-   *[other] { move-count } left.
-} What now?
+ask-act = { NAME("hero", $hero) }: { moves-left }. What now?
     .about = Moves and items can be mixed in any order. One move takes you to the next cell, along a ladder or from cave to cave; falling is free.
 ask-retreat = { $moves ->
     [0] { NAME("hero", $hero) } has got away. Take something along?
-   *[other] { NAME("hero", $hero) } retreats: { move-count } left. Where to?
+   *[other] { NAME("hero", $hero) } retreats: { moves-left }. Where to?
 }
     .about = A retreat follows the rules of a turn: closed tokens open, and a new fight ends it.
 ask-pick-up = Does { NAME("hero", $hero) } take something along?
@@ -521,7 +523,7 @@ ask-victim = { $monster ->
     .about = A fight is between one monster and one hero. The others stand by.
 ask-monsters = The monsters’ turn: what do they do?
     .about = One thing a turn: move an open monster, open a danger or set off an open trap.
-ask-prowl = The { NAME("token", $monster) } has { move-count } left. Where to?
+ask-prowl = The { NAME("token", $monster) } has { moves-left }. Where to?
     .about = A monster that reaches a hero stops there and fights at once. It opens no tokens.
 ask-apply = Trap in { $cell }: { NAME("token", $trap) }. Set it off?
     .about = A trap you leave open waits: for a hero who walks in, or for another monsters’ turn.

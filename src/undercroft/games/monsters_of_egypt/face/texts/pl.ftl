@@ -258,7 +258,7 @@ choice-spirit = Duch grobowca
 choice-spirit-off = Nie
     .about = Potwory ruszają się dopiero, gdy ktoś polegnie.
 choice-spirit-on = Ostatnie miejsce
-    .about = Ostatnie miejsce nie ma bohatera i od pierwszej rundy gra potworami. Nie w grze solo.
+    .about = Osoba na ostatnim miejscu nie ma bohatera i od pierwszej rundy gra potworami. Nie w grze solo.
 choice-heroes = Bohaterowie w grze solo
     .about = Ilu bohaterów prowadzisz, gdy grasz bez innych. Przy większej liczbie miejsc każde ma jednego.
 choice-heroes-1 = 1
@@ -274,9 +274,9 @@ choice-heroes-5 = 5
 choice-first = Pierwszy gracz
     .about = Kto zaczyna każdą rundę.
 choice-first-one = Miejsce 1
-    .about = Zaczyna pierwsze miejsce.
+    .about = Zaczyna osoba na miejscu 1.
 choice-first-drawn = Losowo
-    .about = Los decyduje, kto z grających bohaterami zacznie.
+    .about = Losowo wybrana osoba spośród grających bohaterami.
 choice-free-start = Pierwszy przedmiot
     .about = Kto decyduje, z czym oprócz bomby zaczyna bohater.
 choice-free-start-off = Zależnie od trybu
@@ -336,7 +336,7 @@ choice-fight-ends-turn-on = Koniec tury
 choice-vest-blocks-all = Kamizelka a silny atak
     .about = Ile z jednego ataku zatrzymuje kamizelka.
 choice-vest-blocks-all-off = Jedno życie
-    .about = Z trzech, które zabiera kobra, ratuje jedno.
+    .about = Z trzech żyć, które zabiera kobra, zostaje ci jedno.
 choice-vest-blocks-all-on = Cały atak
     .about = Nawet ukąszenie kobry nic nie kosztuje.
 choice-burn-each-roll = Ogień dżina
@@ -405,6 +405,12 @@ move-count = { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
+}
+moves-left = { $moves ->
+    [0] brak ruchów
+    [one] został { $moves } ruch
+    [few] zostały { $moves } ruchy
+   *[many] zostało { $moves } ruchów
 }
 cell-count = { $cells ->
     [one] { $cells } pole
@@ -574,7 +580,7 @@ event-hurt = { $lives ->
     [1] { by }{ NAME("hero", $hero) } traci życie ({ cause-name }), zostaje { $lives }.
    *[other] { by }{ NAME("hero", $hero) } traci życie ({ cause-name }), zostają { $lives }.
 }
-event-vest = { by }{ NAME("hero", $hero, case: "acc") } ratuje kamizelka: życie zostaje.
+event-vest = { by }{ NAME("hero", $hero, case: "acc") } chroni kamizelka: bez utraty życia.
 event-doused = { by }{ NAME("hero", $hero) } gasi ogień.
 event-crystal = { by }{ NAME("hero", $hero) } używa kryształu: każdy bohater w grobowcu odzyskuje życie.
 event-healed = { by }{ NAME("hero", $hero) } odzyskuje siły: { life-count }.
@@ -608,27 +614,24 @@ event-descended = W dół, na { $to }, opada { NAME("token", $monster) }.
 event-concede = { by }{ NAME("hero", $hero) } proponuje poddanie się.
 event-over = { $result ->
     [heroes] Kryształ wyniesiony: wygrywają bohaterowie, którzy uciekli.
-    [spirit] Wszyscy bohaterowie polegli: wygrywa duch grobowca.
+    [spirit] Wszyscy bohaterowie polegli: wygrywa grobowiec.
     [lost] Oba klucze zmiażdżone: grobowiec zamknięty na zawsze, nikt nie wygrywa.
    *[cursed] Kryształ zostaje w grobowcu: nikt nie wygrywa.
 }
 
 ## Questions
 
-ask-hero = Bohater nr { $number } wyprawy: kto to będzie?
+ask-hero = Wybierz { $number }. bohatera wyprawy.
     .about = Bohaterowie są równie silni. Każdy ma własny przedmiot, z którym zaczyna w trybie ucieczki.
 ask-start-item = { NAME("hero", $hero) }: { NAME("token", $first) } czy { NAME("token", $alternative) }?
     .about = Na początku masz bombę i jeden z tych dwóch przedmiotów. Wybór obowiązuje całą grę.
 ask-start = Którędy { NAME("hero", $hero) } wejdzie do grobowca?
     .about = Z góry prowadzą trzy wejścia; wejście nie kosztuje ruchu. Pola nazywa piętro i kolumna: 4-7 to piętro 4, kolumna 7.
-ask-act = { NAME("hero", $hero) }: { $moves ->
-    [0] brak ruchów.
-   *[other] do użycia { move-count }.
-} Co dalej?
+ask-act = { NAME("hero", $hero) }: { moves-left }. Co dalej?
     .about = Ruchy i przedmioty można dowolnie przeplatać. Jeden ruch to sąsiednie pole, krok po drabinie albo inna jaskinia; spadanie nic nie kosztuje.
 ask-retreat = { $moves ->
     [0] Koniec odwrotu. Co { NAME("hero", $hero) } bierze ze sobą?
-   *[other] { NAME("hero", $hero) } się wycofuje, do użycia { move-count }. Dokąd?
+   *[other] { NAME("hero", $hero) } się wycofuje: { moves-left }. Dokąd?
 }
     .about = Odwrót toczy się jak zwykła tura: zakryte żetony się odkrywają, a nowa walka go kończy.
 ask-pick-up = Czy { NAME("hero", $hero) } coś stąd zabiera?
@@ -687,7 +690,7 @@ ask-victim = { $monster ->
     .about = Walczy jeden potwór z jednym bohaterem. Pozostali się nie mieszają.
 ask-monsters = Tura potworów: co robią?
     .about = Jedna rzecz na turę: rusz odkrytego potwora, odkryj zagrożenie albo uruchom odkrytą pułapkę.
-ask-prowl = Dokąd idzie { NAME("token", $monster) }? Do użycia { move-count }.
+ask-prowl = Dokąd idzie { NAME("token", $monster) } ({ moves-left })?
     .about = Potwór, który dojdzie do bohatera, zatrzymuje się i od razu zaczyna walkę. Żetonów nie odkrywa.
 ask-apply = Pułapka na { $cell }: { NAME("token", $trap) }. Uruchomić?
     .about = Zostawiona pułapka czeka: na bohatera, który wejdzie, albo na inną turę potworów.
@@ -748,9 +751,9 @@ shelf-traps = Uruchom pułapkę
 shelf-more = Więcej
 shelf-strike = Cios
     .none = Nic w zasięgu.
-shelf-give = Dać
+shelf-give = Daj
     .none = Nie ma już nic do dania.
-shelf-ask = Poprosić
+shelf-ask = Poproś
     .none = Nie ma już o co prosić.
 panel-end = Najpierw to pytanie.
 
@@ -834,7 +837,7 @@ use-key = { $door ->
 use-crystal = wynieś go, aby wygrać
 use-melee = broń biała
 use-firearm = broń palna
-use-cancel-loss = ratuje życie
+use-cancel-loss = chroni przed utratą życia
 use-stomp = upadek rani potwora pod tobą
 use-extra-move = jeden dodatkowy ruch
 use-banish = odsyła potwora
@@ -959,8 +962,8 @@ effect-over = { $result ->
 }
 
 then-pick-up = można jeszcze wziąć, co tam leży
-then-vest = kamizelka może uratować życie
-then-crystal = kryształ może uratować ostatnie życie
+then-vest = kamizelka może ochronić przed utratą życia
+then-crystal = kryształ może ochronić przed utratą ostatniego życia
 then-fire = gaśnica może zgasić ogień
 then-blast = potem można coś zburzyć
 then-victim = wybierasz: { NAMES("hero", $heroes) }
@@ -985,7 +988,7 @@ reason-ME-MOVE-1 = { $reach ->
     [here] Już tutaj.
     [none] Nie prowadzi tam teraz żadna droga.
     [near] Stąd { move-count }: idź pole po polu.
-   *[far] Za daleko: { move-count }, do użycia { $left }.
+   *[far] Za daleko: { move-count }, a zostało { $left }.
 }
 reason-ME-MOVE-2 = W ścianę nie da się wejść.
 reason-ME-MOVE-4 = Na tej drodze nie ma drabiny.
@@ -1083,10 +1086,10 @@ place-bags = Czym jeszcze mogą być zakryte żetony.
 
 ## What to ask me
 
-habit-vest = Gdy kamizelka może uratować życie
+habit-vest = Gdy kamizelka może ochronić mnie przed utratą życia
 habit-vest-vest = Zawsze użyj
 habit-vest-keep = Nigdy nie używaj
-habit-crystal = Gdy mój kryształ może uratować ostatnie życie
+habit-crystal = Gdy mój kryształ może ochronić przed utratą ostatniego życia
 habit-crystal-crystal = Zawsze użyj
 habit-crystal-keep = Nigdy nie używaj
 habit-fire = Gdy wchodzę w ogień z gaśnicą

@@ -3,7 +3,7 @@
 ## The game
 
 game-name = Papierowe podziemia
-game-line = Rzuć i notuj: podziemia dla jednej do ośmiu drużyn naraz
+game-line = Rzuć i notuj: podziemia dla 1–8 drużyn naraz
 game-about = Sześć kości dla wszystkich, osiem rund, trzech bossów. Szkol czworo bohaterów, twórz magiczne przedmioty, warz mikstury i badaj podziemia na swoim arkuszu.
 game-facts = 1–8 graczy · około 30 minut · autor gry: Leandro Pires
 first-game-about = Bez misji: mniej rzeczy do zapamiętania.
@@ -444,7 +444,7 @@ counts-edge-rooms = Zbadane komnaty na obrzeżu:
 counts-obstacles = Pokonane pułapki, ściany i wody:
 
 goal-tiers = { $need1 } / { $need2 } / { $need3 } — { $glory1 } / { $glory2 } / { $glory3 } pkt chwały.
-goal-training = Styl treningu: czarne kości — { NAME("hero", $black1) } i { NAME("hero", $black2) }, białe — { NAME("hero", $white1) } i { NAME("hero", $white2) }.
+goal-training = Styl treningu: czarne kości szkolą { NAME("hero", $black1, case: "gen") } i { NAME("hero", $black2, case: "gen") }, białe — { NAME("hero", $white1, case: "gen") } i { NAME("hero", $white2, case: "gen") }.
 mission-need = co najmniej { $need }.
 mission-glory = Nagroda: { SIGNED($glory) } pkt chwały.
 
@@ -515,8 +515,11 @@ event-wounded = { $you ->
 wounds-split = { $drunk ->
     [0] { "" }
    *[other] { $marked ->
-        [0] { "" }, wszystko na mikstury
-       *[other] { "" }: na mikstury { $drunk }, do kolumny { $marked }
+        [0] { "" }, { $drunk ->
+            [1] przyjmuje je mikstura
+           *[other] wszystkie przyjmują mikstury
+        }
+       *[other] { "" }: mikstury przyjmują { $drunk }, do kolumny trafia { $marked }
     }
 }
 event-risen = { $you ->
@@ -583,11 +586,14 @@ event-over = Koniec gry.
 ask-keep-talent = Którą moc zachowujesz?
     .about = Moc to jedna przewaga na całą grę. Druga karta odchodzi i nikt jej nie zobaczy.
 ask-keep-goal = Który cel zachowujesz?
-    .about = Cel daje punkty chwały na końcu. Mówi też, kości którego koloru trenują każdego z bohaterów.
+    .about = Cel daje punkty chwały na końcu. Mówi też, kośćmi którego koloru szkoli się każdy z bohaterów.
 ask-take-gem = Który klejnot bierzesz przed grą?
     .about = Moc daje jeden klejnot jeszcze przed pierwszą rundą. Zajmie pierwszy krąg toru klejnotów.
-ask-drink = { wound-count } ({ NAME("source", $source) }): ile idzie na mikstury? Wolne serca: { $hearts }.
-    .about = Wolne serce mikstury na stałe przyjmuje jedno obrażenie. Reszta trafia do kolumny obrażeń: kosztuje punkty chwały, a powyżej zdrowia drużynę trzeba wskrzesić.
+ask-drink = { wound-count } ({ NAME("source", $source) }): { $wounds ->
+    [1] czy przyjmie je mikstura?
+   *[other] ile z nich przyjmą mikstury?
+} Wolne serca: { $hearts }.
+    .about = Wolne serce mikstury na stałe przyjmuje jedno obrażenie. Reszta trafia do kolumny obrażeń: zabiera punkty chwały, a gdy jest ich w niej więcej niż zdrowia, drużynę trzeba wskrzesić.
 ask-die = Wybierz kość (zostało { $left }).
     .about = Sześć kości jest wspólnych, każda drużyna używa trzech. Jedna kość to jedna rzecz: poziom bohatera, część przedmiotu, mikstury albo ruch.
 ask-use = { $colour ->
@@ -595,7 +601,11 @@ ask-use = { $colour ->
    *[white] Biała
 } kość, { NAME("symbol", $symbol) }: do czego jej użyć?
     .about = Kość robi dokładnie jedną rzecz. Dotknij jej celu na arkuszu albo wybierz tutaj; wybór można cofnąć.
-ask-step = Dokąd teraz? W zapasie { move-count }.
+ask-step = Dokąd teraz? { $moves ->
+    [one] Został
+    [few] Zostały
+   *[many] Zostało
+} { move-count }.
     .about = Drużyna idzie komnata po komnacie. Przy pierwszej wizycie spotyka to, co tam narysowano, i bierze nagrodę.
 ask-raise = Który bohater awansuje{ because }?
     .about = Poziom zdobyty w nagrodę przypada dowolnemu bohaterowi. Na końcu liczy się najniższy z czterech poziomów.
@@ -651,10 +661,13 @@ do-enter = Wejdź przez { $room }
 do-stop = Zatrzymaj się tutaj
 do-slay = { $room }: { NAME("minion", $minion) } poziomu { $level }
 do-drink = { $drunk ->
-    [0] Nic na mikstury
+    [0] Nie ruszaj mikstur
    *[other] { $marked ->
-        [0] Wszystko na mikstury ({ $drunk })
-       *[other] Na mikstury { $drunk }, do kolumny { $marked }
+        [0] { $drunk ->
+            [1] Przyjmie mikstura
+           *[other] Wszystkie przyjmą mikstury ({ $drunk })
+        }
+       *[other] Mikstury przyjmą { $drunk }, do kolumny trafi { $marked }
     }
 }
 do-ready = Gotowe
@@ -758,7 +771,7 @@ reason-PD-LEVEL-2 = { $fits ->
         [wizard] Mag
         [cleric] Kleryk
        *[thief] Łotr
-    } trenuje tylko { NAME("colour", $trains, case: "ins") } kośćmi.
+    } szkoli się tylko { NAME("colour", $trains, case: "ins") } kośćmi.
    *[no] Kość pokazuje symbol „{ NAME("symbol", $symbol) }”: nie awansuje { NAME("hero", $hero, case: "gen") }.
 }
     .short = { $fits ->

@@ -216,8 +216,10 @@ def _stop(s: _Scene) -> Told:
 def _slay(s: _Scene) -> Told:
     room = s.book.rooms[s.action.value]
     words = Phrase("do-slay", {"minion": room.minion, "level": room.level, "room": room.name})
-    waiting = list(_rewards_of(s, Counter()))
-    return words, [*_follows(s), *([Phrase("effect-room-keeps"), *waiting] if waiting else [])]
+    lying = list(_rewards_of(s, Counter()))
+    gone = [phrase for phrase in lying if phrase.id == "effect-gem-gone"]
+    waiting = [phrase for phrase in lying if phrase not in gone]
+    return words, [*_follows(s), *gone, *([Phrase("effect-room-keeps"), *waiting] if waiting else [])]
 
 
 def _drink(s: _Scene) -> Told:

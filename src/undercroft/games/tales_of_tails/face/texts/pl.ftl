@@ -254,9 +254,9 @@ line-total = Razem
 choice-dogs = Pieski
     .about = Jak pieski trafiają do graczy.
 choice-dogs-chosen = Z wyboru
-    .about = Od pierwszego gracza każdy bierze jednego z pozostałych.
+    .about = Zaczynając od pierwszego gracza, wszyscy wybierają po jednym z pozostałych.
 choice-dogs-random = Losowo
-    .about = Pieski rozdaje los.
+    .about = Pieski rozdaje się losowo.
 choice-start = Komnata startowa
     .about = Którą stroną leży przy trzech lub czterech graczach. Przy dwóch zawsze węższą.
 choice-start-wide = Cztery wyjścia
@@ -268,7 +268,7 @@ choice-defence = Obrona
 choice-defence-at-the-end = Na końcu drogi
     .about = Raz, przy wyjściu: liczy się też obrona zdobyta późno.
 choice-defence-each-hit = Po każdym ciosie
-    .about = Za każdym razem obrażeń musi być mniej niż obrony w tej chwili.
+    .about = Za każdym razem suma obrażeń musi być mniejsza niż obrona w tej chwili.
 choice-turning = Obroty Szarika
     .about = Kiedy Szarik może obracać komnaty wokół startowej.
 choice-turning-on-leaving = Przed wyjściem
@@ -307,12 +307,24 @@ paw-count = { $paws ->
    *[many] { $paws } łapek
 }
 spot = { $across ->
-    [none] { $y } { NAME("side", $down, case: "to") }
-   *[other] { $down ->
-        [none] { $x } { NAME("side", $across, case: "to") }
-       *[other] { $x } { NAME("side", $across, case: "to") }, { $y } { NAME("side", $down, case: "to") }
+    [none] { $y ->
+        [one] { $y } pole
+        [few] { $y } pola
+       *[many] { $y } pól
+    } { NAME("side", $down, case: "to") }
+   *[other] { $x ->
+        [one] { $x } pole
+        [few] { $x } pola
+       *[many] { $x } pól
+    } { NAME("side", $across, case: "to") }{ $down ->
+        [none] { "" }
+       *[other] { " " }i { $y ->
+            [one] { $y } pole
+            [few] { $y } pola
+           *[many] { $y } pól
+        } { NAME("side", $down, case: "to") }
     }
-}
+} od startu
 
 ## Cards: what things do
 
@@ -321,7 +333,7 @@ dog-does-bonk = W drodze do wyjścia wyburza ścianę lub drzwi, za każdym raze
 dog-does-jeanne = Za drugą łapkę składa ślubowanie i pokonuje potwora, który jest dla niej za silny. Na smoka to nie działa.
 dog-does-pluto = Od początku ma klucz: otwiera mu drzwi i jedną skrzynię.
 dog-does-robin = Przeskakuje pułapki: bez łapki i bez karty. Nie może ich ani rozbroić, ani zabrać.
-dog-does-ruta = Ma więcej obrony niż ktokolwiek inny.
+dog-does-ruta = Ma wyższą obronę niż każdy inny piesek.
 dog-does-sharik = Zanim wyruszy, obraca komnaty wokół startowej.
 
 quest-most = { coin-count }, jeśli na koniec gry masz najwięcej zdobycznych { NAME("symbol", $symbol, case: "many") }.
@@ -342,7 +354,7 @@ room-does-trap = Wydaj kartę ze { NAME("symbol", $symbol, case: "trophy") } alb
     [few] { $coins } monety
    *[many] { $coins } monet
 }.
-room-does-tramp = Za łapkę: { NAMES("symbols", $symbols) }, w każdej walce jedno z dwojga; albo { NAMES("symbols", $one) } i jeszcze jedna łapka. Na koniec kosztuje { $coins ->
+room-does-tramp = Za łapkę: { NAMES("symbols", $symbols) }, w każdej walce jedno z dwojga; albo { NAMES("symbols", $one) } i jeszcze jedna łapka. Na koniec zabierze { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
@@ -353,7 +365,7 @@ room-does-portal = Wszystkie portale łączą się ze sobą. Łapki się tu nie 
 room-does-door = Przez drzwi przechodzi się tylko z kluczem. Łapki się tu nie kładzie.
 room-does-start = Komnata startowa: tu zaczynają się wszystkie drogi.
 
-tab-dogs = Psy
+tab-dogs = Pieski
 tab-quests = Zadania
 place-hand = Tu leży to, co ma w ręku gracz, którego trwa tura.
 place-pup = Miejsce gracza: piesek, jego łapki i wszystko, co zebrał.
@@ -392,8 +404,8 @@ event-drew = { $you ->
    *[no] { $who } dobiera kartę: { NAME("room", $room) }.
 }
 event-placed = { $you ->
-    [yes] Kładziesz kartę ({ NAME("room", $room) }): { spot } od startu.
-   *[no] { $who } kładzie kartę ({ NAME("room", $room) }): { spot } od startu.
+    [yes] Kładziesz kartę ({ NAME("room", $room) }) { spot }.
+   *[no] { $who } kładzie kartę ({ NAME("room", $room) }) { spot }.
 }
 event-slept = { $you ->
     [yes] Idziesz spać{ $paws ->
@@ -488,8 +500,8 @@ event-over = Koniec gry: czas policzyć monety.
 ask-dog = Którym pieskiem grasz?
     .about = Każdy piesek ma symbole ataku, obronę i coś, co potrafi tylko on.
 ask-quest = Które zadanie zostawiasz sobie?
-    .about = To, które zostawisz, jest tylko twoje i tajne. Drugie leży odkryte i płaci każdemu, kto je wykona.
-ask-ready = To twoje zadanie?
+    .about = To, które zostawisz, jest tylko twoje i tajne. Drugie leży odkryte: monety dostanie za nie każdy, kto je wykona.
+ask-ready = Zostawiasz sobie to zadanie?
     .about = Dopóki nie wybrali wszyscy, możesz zmienić zdanie.
 ask-turn = { $explore ->
     [yes] { $walk ->
@@ -509,7 +521,7 @@ exploring-is-over = { $explore ->
 ask-place = Gdzie położyć kartę? Twoja karta: { NAME("room", $room) }.
     .about = Co najmniej jedno jej wyjście musi spotkać się z innym. Miejsce liczy się od komnaty startowej, kartę można obracać.
 ask-turning = Które komnaty obraca Szarik?
-    .about = Za każdym razem o ćwierć obrotu w prawo, ile razy zechcesz. Potem nic nie musi do siebie pasować.
+    .about = Za każdym razem o 90° w prawo, ile razy zechcesz. Potem nic nie musi do siebie pasować.
 ask-way = Jesteś { NAME("room", $room, case: "at") }. { walk-so-far } Dokąd dalej?
     .about = Najpierw zaplanuj całą drogę: dopóki jej nie potwierdzisz, nic się nie dzieje. Do żadnej komnaty nie wolno wejść dwa razy.
 ask-room = Jesteś { NAME("room", $room, case: "at") }. { walk-so-far } Co robisz?
@@ -556,7 +568,7 @@ shelf-room = W komnacie
 
 do-dog = { NAME("dog", $dog) }, { NAME("class", $dog) }
 do-keep-quest = Zostaw sobie: „{ NAME("quest", $quest) }”
-do-ready = Tak, to ono
+do-ready = Tak, zostawiam
 do-explore = Zbadaj lochy
 do-walk = Wyjdź z lochów
 do-sleep = Idź spać
@@ -574,7 +586,7 @@ do-enter = { $side ->
    *[west] Na zachód
 }, { NAME("room", $room, case: "to") }
     .short = { NAME("room", $room) }
-do-portal = Portalem do innego portalu: { spot } od startu
+do-portal = Portalem do innego portalu, { spot }
 do-out = Wyjdź { NAME("side", $side, case: "to") }
 do-break = Przez { barrier } { NAME("room", $room, case: "to") }
 do-break-out = Na zewnątrz przez { barrier }
@@ -611,11 +623,11 @@ effect-starts-countdown = { $cards ->
 effect-paw-more = odtąd łapki: { $from } → { $to }
 effect-no-paw-more = nie ma już łapek do zdobycia
 effect-asleep = runda się dla ciebie kończy
-effect-joins = przejście: { NAMES("room", $rooms) }
+effect-joins = przejście { NAMES("room", $rooms, case: "to") }
 effect-joins-nothing = przejścia nie będzie
-effect-parts = zamknie się przejście: { NAMES("room", $rooms) }
+effect-parts = zamknie się przejście { NAMES("room", $rooms, case: "to") }
 effect-no-opening = nie będzie już gdzie badać lochów
-effect-closes = zamyka wyjście: { NAMES("room", $rooms) }
+effect-closes = zamknie wyjście { NAMES("room", $rooms, case: "at") }
 effect-exits = { $exits ->
     [1] wyjście
    *[other] wyjścia
@@ -633,11 +645,11 @@ effect-no-paw = nie masz już łapek
 effect-gains = daje: { NAMES("symbols", $symbols) }
 effect-coins = { coin-count }
 effect-quest = „{ NAME("quest", $quest) }”: { SIGNED($coins) }
-effect-quest-less = „{ NAME("quest", $quest) }” zapłaci mniej o { $coins ->
+effect-quest-less = „{ NAME("quest", $quest) }” da o { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
-}
+} mniej
 effect-quest-won = „{ NAME("quest", $quest) }” będzie twoje: { contest }; { SIGNED($coins) }
 effect-quest-lost = „{ NAME("quest", $quest) }” przestanie być twoje: { contest }
 contest = { $own } { $own ->
@@ -726,7 +738,7 @@ reason-DD-TURN-6 = { $turned ->
 }
 reason-DD-EXIT-2 = Nie ma wyjścia na zewnątrz { NAME("side", $side, case: "at") }.
 reason-DD-EXIT-3 = Tędy nie wyjdziesz: { NAME("side", $side, case: "at") } jest wyrwa.
-reason-DD-EXIT-5 = Na tej drodze już cię widziano { NAME("room", $room, case: "at") }.
+reason-DD-EXIT-5 = Ta droga prowadziła już przez to miejsce: { NAME("room", $room) }.
 reason-DD-EXIT-6 = Nie ma stąd przejścia { NAME("room", $room, case: "to") }.
 reason-DD-EXIT-8 = Cudza łapka leży { NAME("room", $room, case: "at") } i nie wpuszcza.
 reason-DD-EXIT-9 = Rozbrojona i zamknięta do końca rundy: { NAME("room", $room) }.

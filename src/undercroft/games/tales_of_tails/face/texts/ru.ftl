@@ -5,7 +5,7 @@
 game-name = Подземелья и пёсики
 game-line = Храбрые пёсики вместе строят подземелье, и каждый ищет из него свой выход
 game-about = Выкладывайте комнаты с монстрами, монетами и ловушками, продумайте путь и уходите вовремя: когда выйдет первый пёсик, остальным останется лишь несколько карт. Три раунда, и побеждает самый богатый.
-game-facts = 2–4 игрока · 30 минут · автор игры Денис Сайдашев
+game-facts = 2–4 игрока · 30 минут · автор игры: Денис Сайдашев
 solo-note = Пёсику здесь нужна компания: позовите кого-нибудь или доверьте остальных пёсиков дому.
 result-solo = { $glory ->
     [one] Итог: { $glory } монета.
@@ -210,21 +210,25 @@ symbols-key-1 = ключ
 side-north = север
     .to = на север
     .at = на севере
+    .past = севернее
     .wall = северную стену
     .door = северную дверь
 side-east = восток
     .to = на восток
     .at = на востоке
+    .past = восточнее
     .wall = восточную стену
     .door = восточную дверь
 side-south = юг
     .to = на юг
     .at = на юге
+    .past = южнее
     .wall = южную стену
     .door = южную дверь
 side-west = запад
     .to = на запад
     .at = на западе
+    .past = западнее
     .wall = западную стену
     .door = западную дверь
 
@@ -245,7 +249,7 @@ choice-dogs = Пёсики
 choice-dogs-chosen = По выбору
     .about = Начиная с первого игрока, каждый берёт одного из оставшихся.
 choice-dogs-random = По жребию
-    .about = Пёсиков раздаёт случай.
+    .about = Пёсиков раздают наугад.
 choice-start = Стартовая комната
     .about = Какой стороной она лежит втроём и вчетвером. Вдвоём — всегда узкой.
 choice-start-wide = Четыре выхода
@@ -295,13 +299,28 @@ paw-count = { $paws ->
     [few] { $paws } лапки
    *[many] { $paws } лапок
 }
-spot = { $across ->
-    [none] { $y } { NAME("side", $down, case: "to") }
-   *[other] { $down ->
-        [none] { $x } { NAME("side", $across, case: "to") }
-       *[other] { $x } { NAME("side", $across, case: "to") }, { $y } { NAME("side", $down, case: "to") }
+spot = на { $across ->
+    [none] { $y ->
+        [1] клетку
+        [one] { $y } клетку
+        [few] { $y } клетки
+       *[many] { $y } клеток
+    } { NAME("side", $down, case: "past") }
+   *[other] { $x ->
+        [1] клетку
+        [one] { $x } клетку
+        [few] { $x } клетки
+       *[many] { $x } клеток
+    } { NAME("side", $across, case: "past") }{ $down ->
+        [none] { "" }
+       *[other] { " " }и на { $y ->
+            [1] клетку
+            [one] { $y } клетку
+            [few] { $y } клетки
+           *[many] { $y } клеток
+        } { NAME("side", $down, case: "past") }
     }
-}
+} старта
 
 ## Cards: what things do
 
@@ -310,7 +329,7 @@ dog-does-bonk = На пути к выходу ломает стену или д�
 dog-does-jeanne = За вторую лапку даёт обет и побеждает монстра, который ей не по силам. Дракона обет не берёт.
 dog-does-pluto = С самого начала с ключом: ему открыты двери и один сундук.
 dog-does-robin = Перепрыгивает ловушки: ни лапки, ни карты. Обезвредить или забрать ловушку не может.
-dog-does-ruta = Защиты больше, чем у любого другого.
+dog-does-ruta = Защита выше, чем у любого другого пёсика.
 dog-does-sharik = Прежде чем тронуться в путь, поворачивает комнаты вокруг стартовой.
 
 quest-most = { coin-count }, если в конце игры трофейных { NAME("symbol", $symbol, case: "many") } у вас больше всех.
@@ -331,7 +350,7 @@ room-does-trap = Потратьте карту с трофейным { NAME("sym
     [few] { $coins } монеты
    *[many] { $coins } монет
 }.
-room-does-tramp = За лапку: { NAMES("symbols", $symbols) }, в каждом бою что-то одно; или { NAMES("symbols", $one) } и ещё одна лапка. В конце стоит { $coins ->
+room-does-tramp = За лапку: { NAMES("symbols", $symbols) }, в каждом бою что-то одно; или { NAMES("symbols", $one) } и ещё одна лапка. В конце отнимет { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
@@ -342,8 +361,8 @@ room-does-portal = Все порталы соединены друг с друг
 room-does-door = Через дверь проходят только с ключом. Лапку сюда не кладут.
 room-does-start = Стартовая комната: отсюда начинаются все пути.
 
-tab-dogs = Псы
-tab-quests = Задания
+tab-dogs = Пёсики
+tab-quests = Квесты
 place-hand = Здесь лежит то, что в руках у того, чей ход.
 place-pup = Место игрока: пёсик, его лапки и всё, что он собрал.
 place-goods = Что собрал ваш пёсик кроме монет: зелья, сундуки, ловушки, бродяги и трофеи; пустые лапки лежат в подземелье.
@@ -381,8 +400,8 @@ event-drew = { $you ->
    *[no] { $who } тянет карту: { NAME("room", $room) }.
 }
 event-placed = { $you ->
-    [yes] Вы кладёте карту ({ NAME("room", $room) }): { spot } от старта.
-   *[no] { $who } кладёт карту ({ NAME("room", $room) }): { spot } от старта.
+    [yes] Вы кладёте карту ({ NAME("room", $room) }) { spot }.
+   *[no] { $who } кладёт карту ({ NAME("room", $room) }) { spot }.
 }
 event-slept = { $you ->
     [yes] Вы ложитесь спать{ $paws ->
@@ -458,7 +477,7 @@ event-gap = На месте { NAME("room", $room, case: "gen") } остаётс�
 event-countdown = Начинается обратный отсчёт, до конца раунда { $cards ->
     [0] карт больше нет
     [one] осталась { card-count }
-    [few] остались { card-count }
+    [few] осталось { card-count }
    *[many] осталось { card-count }
 }.
 event-good-dog = { $you ->
@@ -477,8 +496,8 @@ event-over = Игра окончена: пора считать монеты.
 ask-dog = За какого пёсика играете?
     .about = У каждого пёсика свои символы атаки, защита и способность, которой нет у других.
 ask-quest = Какой квест оставить себе?
-    .about = Оставленный — только ваш и останется в тайне. Второй ляжет в открытую и заплатит каждому, кто его выполнит.
-ask-ready = Это ваш квест?
+    .about = Оставленный — только ваш и останется в тайне. Второй ляжет в открытую: монеты за него получит каждый, кто его выполнит.
+ask-ready = Оставляете этот квест?
     .about = Пока выбрали не все, можно передумать.
 ask-turn = { $explore ->
     [yes] { $walk ->
@@ -498,7 +517,7 @@ exploring-is-over = { $explore ->
 ask-place = Куда положить карту? Вы вытянули: { NAME("room", $room) }.
     .about = Хотя бы один её выход должен встретиться с выходом. Место считают от стартовой комнаты, карту можно поворачивать.
 ask-turning = Какие комнаты повернёт Шарик?
-    .about = Каждый раз на четверть оборота по часовой стрелке, сколько угодно раз. Совпадать после этого ничего не обязано.
+    .about = Каждый раз на 90° по часовой стрелке, сколько угодно раз. Совпадать после этого ничего не обязано.
 ask-way = Вы { NAME("room", $room, case: "at") }. { walk-so-far } Куда дальше?
     .about = Сначала продумайте весь путь: пока вы его не подтвердите, ничего не происходит. Дважды в одну комнату нельзя.
 ask-room = Вы { NAME("room", $room, case: "at") }. { walk-so-far } Что делать?
@@ -545,15 +564,15 @@ shelf-room = В комнате
 
 do-dog = { NAME("dog", $dog) }, { NAME("class", $dog) }
 do-keep-quest = Оставить себе: «{ NAME("quest", $quest) }»
-do-ready = Да, он
+do-ready = Да, оставляю
 do-explore = Исследовать подземелье
 do-walk = Выйти из подземелья
 do-sleep = Лечь спать
-do-place = { spot }{ $degrees ->
+do-place = Место { spot }{ $degrees ->
     [0] { "" }
    *[other] , поворот { $degrees }°
 }
-at-place = { spot }
+at-place = Место { spot }
 do-turn = Повернуть комнату { NAME("side", $side, case: "at") }: { NAME("room", $room) }
 do-go = В путь
 do-enter = { $side ->
@@ -563,7 +582,7 @@ do-enter = { $side ->
    *[west] На запад
 }, { NAME("room", $room, case: "to") }
     .short = { NAME("room", $room) }
-do-portal = Порталом в другой портал: { spot } от старта
+do-portal = Порталом в другой портал, { spot }
 do-out = Выйти { NAME("side", $side, case: "to") }
 do-break = Через { barrier } { NAME("room", $room, case: "to") }
 do-break-out = Наружу через { barrier }
@@ -600,11 +619,11 @@ effect-starts-countdown = { $cards ->
 effect-paw-more = впредь лапки: { $from } → { $to }
 effect-no-paw-more = лишних лапок больше нет
 effect-asleep = раунд для вас окончен
-effect-joins = проход: { NAMES("room", $rooms) }
+effect-joins = проход { NAMES("room", $rooms, case: "to") }
 effect-joins-nothing = прохода не будет
-effect-parts = закроется проход: { NAMES("room", $rooms) }
+effect-parts = закроется проход { NAMES("room", $rooms, case: "to") }
 effect-no-opening = исследовать будет негде
-effect-closes = закроет выход: { NAMES("room", $rooms) }
+effect-closes = закроет выход { NAMES("room", $rooms, case: "at") }
 effect-exits = { $exits ->
     [1] выход
    *[other] выходы
@@ -622,11 +641,11 @@ effect-no-paw = лапок не осталось
 effect-gains = даёт: { NAMES("symbols", $symbols) }
 effect-coins = { coin-count }
 effect-quest = «{ NAME("quest", $quest) }»: { SIGNED($coins) }
-effect-quest-less = «{ NAME("quest", $quest) }» заплатит меньше на { $coins ->
+effect-quest-less = «{ NAME("quest", $quest) }» принесёт на { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-}
+} меньше
 effect-quest-won = «{ NAME("quest", $quest) }» станет вашим: { contest }; { SIGNED($coins) }
 effect-quest-lost = «{ NAME("quest", $quest) }» перестанет быть вашим: { contest }
 contest = { $own } { $own ->
