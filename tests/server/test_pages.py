@@ -20,9 +20,11 @@ from undercroft.server import pages
 from undercroft.server.http.live import MOST_WAITING, Viewer
 from undercroft.server.pages.look import Look
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.glance import Glance
 from undercroft.server.play.news import Change
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
+from undercroft.server.store.database import Stored
 from undercroft.texts import LANGUAGES
 
 T = TypeVar("T")
@@ -36,7 +38,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return pool.submit(asyncio.run, work).result()
 
 
-async def keep(*_: list[Entry] | list[bytes] | int | str) -> None:
+async def keep(*_: list[Entry] | list[bytes] | int | str | Glance | None) -> None:
     """Nothing is stored here."""
 
 
@@ -74,8 +76,10 @@ class Strict(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_carries_inline_script_or_style(language: str) -> None:
     made, who = hot_seat(), reader(language)
+    stored = Stored(made.id, made.setup, "", 1, made.chairs, "mine", "normal", "running", "", 0, 0.0, glance=made.glance, drawn=1)
     shown = [
-        pages.front(who, [pages.card(who, made)]), pages.new_table(who, GAME, {}), pages.lobby(who, made),
+        pages.front(who, [stored]), pages.finished(who, [msgspec.structs.replace(stored, status="over")]),
+        pages.new_table(who, GAME, {}), pages.lobby(who, made),
         pages.table(who, made, 0), pages.table(who, made, None), pages.rules(who, GAME), pages.about(who),
         pages.problem(who, 404, "unknown-table"),
     ]  # fmt: skip

@@ -13,6 +13,7 @@ from undercroft.kernel.journal import Record
 from undercroft.kernel.types import KernelError, Seat
 from undercroft.server import pages
 from undercroft.server.errors import Refused
+from undercroft.server.http.doors import YEAR
 from undercroft.server.http.web import (
     Answer,
     Web,
@@ -217,6 +218,16 @@ async def record(request: Web, table: str) -> Response[str]:
 def _download(game: str, table: str, record: Record) -> Response[str]:
     headers = {"Content-Disposition": f'attachment; filename="{game}-{table}.record.txt"'}
     return Response(record.write(), media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/t/{table:str}/picture")
+async def picture(request: Web, table: str) -> Response[str]:
+    """The board as all may see it, small; asked for by its step it never changes."""
+    drawn = await house_of(request).picture(table)
+    if drawn is None:
+        raise Refused("not-found")
+    kept = {"Cache-Control": f"private, max-age={YEAR}, immutable"} if "step" in request.query_params else {}
+    return Response(drawn.picture(request.query_params.get("theme", "")), media_type="image/svg+xml", headers=kept)
 
 
 @get("/t/{table:str}/replay")

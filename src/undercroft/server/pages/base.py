@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -95,7 +96,7 @@ def seat_lines(reader: Reader, room: Room, view: Any = None) -> list[SeatLine]:
         SeatLine(
             seat,
             chair.name,
-            _letter(room, seat),
+            letter(room.names, seat),
             "" if view is None else words.seat(view, seat, room.book),
             "" if view is None else words.standing(view, seat, room.book),
             chair,
@@ -107,9 +108,9 @@ def seat_lines(reader: Reader, room: Room, view: Any = None) -> list[SeatLine]:
     ]
 
 
-def _letter(room: Room, seat: Seat) -> str:
+def letter(names: Sequence[str], seat: Seat) -> str:
     """The first letter of the name; its number where another seat has the same letter."""
-    letters = [name[:1].upper() for name in room.names]
+    letters = [name[:1].upper() for name in names]
     return letters[seat] if letters[seat] and letters.count(letters[seat]) == 1 else str(seat + 1)
 
 

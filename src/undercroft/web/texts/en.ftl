@@ -28,19 +28,42 @@ script-needed = Without scripts the page does not update by itself: reload it to
 
 front-lead = Sit down with friends, alone or with bots. No account needed.
 front-games = Games
-front-play = Play
 front-play-game = Set up a table: { $game }
+front-play-now = { $bots ->
+    [0] Play now
+    [one] Play now against a bot
+   *[other] Play now against bots
+}
+front-set = Set a table
 front-your-tables = Your tables
-front-no-tables = No tables in this browser yet. Pick a game to set one up.
-front-your-turn = Your turn
+front-waiting = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+front-more-tables = { $count ->
+    [one] { $count } more table
+   *[other] { $count } more tables
+}
+front-finished-games = Finished games: { $count }
+front-turn = Your turn: { $where }
+front-continue = Continue
+front-look-on = Look on
 front-not-started = Not started yet
-front-finished = Finished
 front-asleep = Cannot be woken by this version
 front-replay = Replay
-front-finish = Finish
+front-more = More
+front-end = End game
+front-end-about = For everyone at the table. It can still be looked at.
+front-end-ask = End this game now, for everyone? It cannot be played on afterwards.
 front-delete = Delete
+front-delete-about = For good and for everyone.
 front-delete-ask = Delete this table for good? Nobody can open it any more.
-front-finish-ask = Finish this game now? It cannot be played on afterwards.
+front-forget = Take off my list
+front-forget-about = It stays for the others.
+front-forget-ask = Take this table off your list? It stays for the others, and its link leads back to it.
+finished-title = Finished games
+finished-none = No game has come to its end in this browser yet.
+finished-early = Ended early
 
 ## Setting a table
 

@@ -28,19 +28,44 @@ script-needed = Без скриптов страница не обновляет
 
 front-lead = Играйте с друзьями, в одиночку или с ботами. Регистрация не нужна.
 front-games = Игры
-front-play = Играть
 front-play-game = Создать стол: { $game }
+front-play-now = { $bots ->
+    [0] Сыграть сейчас
+    [one] Сыграть с ботом
+   *[other] Сыграть с ботами
+}
+front-set = Создать стол
 front-your-tables = Ваши столы
-front-no-tables = В этом браузере столов пока нет. Выберите игру, чтобы начать.
-front-your-turn = Ваш ход
+front-waiting = { $count ->
+    [one] Вас ждёт { $count } стол
+    [few] Вас ждут { $count } стола
+   *[other] Вас ждут { $count } столов
+}
+front-more-tables = { $count ->
+    [one] Ещё { $count } стол
+    [few] Ещё { $count } стола
+   *[other] Ещё { $count } столов
+}
+front-finished-games = Оконченные игры: { $count }
+front-turn = Ваш ход: { $where }
+front-continue = Продолжить
+front-look-on = Посмотреть
 front-not-started = Ещё не начата
-front-finished = Окончена
 front-asleep = Эта версия не может открыть стол
 front-replay = Запись игры
-front-finish = Завершить
+front-more = Ещё
+front-end = Закончить игру
+front-end-about = Для всех за столом. Посмотреть её можно будет и потом.
+front-end-ask = Закончить эту игру сейчас, для всех? Продолжить её будет нельзя.
 front-delete = Удалить
+front-delete-about = Навсегда и для всех.
 front-delete-ask = Удалить этот стол навсегда? Открыть его больше никто не сможет.
-front-finish-ask = Завершить игру сейчас? Продолжить её будет нельзя.
+front-forget = Убрать из моего списка
+front-forget-about = Для остальных стол останется.
+front-forget-ask = Убрать этот стол из вашего списка? Для остальных он останется, и по ссылке к нему можно вернуться.
+finished-title = Оконченные игры
+finished-none = В этом браузере ещё ни одна игра не доиграна до конца.
+finished-early = Закончена досрочно
 
 ## Setting a table
 
