@@ -16,3 +16,12 @@ class Reader(NamedTuple):
     public_url: str
     cards: str = CARD_SIZES[0]
     """How large cards in hand and cards looked at are shown."""
+    alone: bool = False
+    """The reader came by an address that only this machine knows."""
+    home_url: str = ""
+    """Then, where the house is found from the home network, if it can be."""
+
+    @property
+    def link_url(self) -> str:
+        """What links for others and for other devices begin with."""
+        return (self.alone and self.home_url) or self.public_url

@@ -41,7 +41,7 @@ from undercroft.texts import tongue
 async def lobby(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     async with room.alone():
-        if room.status != "waiting" and (mine := room.seats_of(reader.device)) and len(mine) == 1 and room.journal is not None:
+        if room.journal is not None and (mine := room.seats_of(reader.device)):
             return Redirect(f"/t/{table}/{mine[0]}", status_code=303)
         return page(pages.lobby(reader, room))
 
@@ -193,6 +193,13 @@ async def finish(request: Web, table: str) -> Answer:
     need_maker(room, reader)
     await house_of(request).finish(room)
     return done(request, "/")
+
+
+@post("/t/{table:str}/rematch")
+async def rematch(request: Web, table: str) -> Answer:
+    reader, house = reader_of(request), house_of(request)
+    made = await house.rematch(await house.room(table), reader.device)
+    return Redirect(f"/t/{made.id}", status_code=303)
 
 
 @post("/t/{table:str}/delete")

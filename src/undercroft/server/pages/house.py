@@ -121,7 +121,7 @@ def devices(reader: Reader, room: Room, seat: Seat, key: str = "") -> str:
     """Where a seat is played; `key` is the private link that was just made."""
     words = tongue(reader.language, room.game.id)
     here = f"/t/{room.id}/{seat}/devices"
-    link = f"{reader.public_url}/k/{key}" if key else ""
+    link = f"{reader.link_url}/k/{key}" if key else ""
     return render("devices.html", reader, words, here=here, room=room, line=seat_lines(reader, room)[seat], link=link)
 
 

@@ -137,6 +137,25 @@ class House:
             wish = Wish(last.game, chairs, options, last.pace)
             return await self._make(wish, options, maker, campaign.id, last.chapter + 1)
 
+    async def rematch(self, room: Room, device: str) -> Room:
+        """The same people and bots at a new table, with the same options; whoever asks second gets the same one."""
+        if not room.seats_of(device):
+            raise Refused("forbidden")
+        async with room.alone():
+            if room.status != "over" or room.campaign:
+                raise Refused("already-started")
+            if room.rematch:
+                with suppress(Refused):  # deleted meanwhile
+                    return await self.room(room.rematch)
+            wish = Wish(room.game, [_moved_on(chair) for chair in room.chairs], room.setup.options, room.pace)
+            made = await self._make(wish, wish.options, device, "", 0)
+            if all(chair.kind != "open" for chair in made.chairs):
+                await made.start()
+            await self.store.set_rematch(room.id, made.id)
+            room.rematch = made.id
+            await room.changed()
+        return made
+
     # ---- finding ----
 
     async def room(self, table_id: str) -> Room:
@@ -259,6 +278,7 @@ class House:
             chapter=stored.chapter,
             since=stored.touched if stored.glance is None else stored.glance.since,
         )
+        room.rematch = stored.rematch
         room.closed = stored.status == "closed"
         return room
 

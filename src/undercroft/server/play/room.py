@@ -74,6 +74,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.places: dict[Seat | None, int] = {}
         """How many open pages look from each place."""
+        self.rematch = ""
+        """The table where its people play again."""
         self.closed = False
         """Ended early by its maker."""
         self.gone = False
@@ -110,6 +112,12 @@ class Room:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def chapters(self) -> int:
+        """Of how many games its campaign consists; 0 for a single game. All stories of a game are equally long."""
+        stories = self.game.campaign.stories(self.book) if self.campaign and self.game.campaign is not None else {}
+        return len(next(iter(stories.values()), ()))
 
     def renewed(self, place: Seat | None) -> Upgrade | None:
         """Where the present rules came to something else than those before: until the one at `place` has answered under them."""

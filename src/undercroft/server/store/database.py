@@ -275,6 +275,9 @@ class Store:
     async def set_status(self, table_id: str, status: str) -> None:
         await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(status=status)))
 
+    async def set_rematch(self, table_id: str, rematch: str) -> None:
+        await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(rematch=rematch)))
+
     async def load(self, table_id: str) -> Stored | None:
         def work(c: sa.Connection) -> Stored | None:
             row = c.execute(_listed().where(tables.c.id == table_id)).mappings().first()
