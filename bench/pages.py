@@ -99,7 +99,7 @@ def front_page(browser: Browser, address: str, tables: int) -> list[float]:
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
     page = context.new_page()
     page.goto("/")
-    form = {"_csrf_token": page.locator("[name=_csrf_token]").first.input_value()}
+    form: dict[str, str | float | bool] = {"_csrf_token": page.locator("[name=_csrf_token]").first.input_value()}
     for number in range(tables):
         page.request.post(f"/new/{list(GAMES)[number % len(GAMES)]}/now", form=form)
     took = []
