@@ -1,9 +1,10 @@
 """How a table page feels, in Chromium against a house of its own on loopback.
 
-    python bench/pages.py [--answers 60]
+    python bench/pages.py [--answers 60] [--tables 50]
 
 *Click to change* is from the click on an answer to the picture of the page that shows what follows from it. *First visit* is
-everything a browser without a cache fetches for a table page, as it was sent.
+everything a browser without a cache fetches for a table page, as it was sent. *Front page* is from asking for it to the end of
+its loading, pictures in sight included, for somebody with many tables.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from bench.memory import GAMES, server
 
+VISITS = 6
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
 WATCH = """() => {
   window.took = [];
@@ -92,15 +94,34 @@ def first_visit(browser: Browser, address: str, game: str) -> float:
     return sum(sizes) / 1000
 
 
+def front_page(browser: Browser, address: str, tables: int) -> list[float]:
+    """Milliseconds, visit by visit."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto("/")
+    form: dict[str, str | float | bool] = {"_csrf_token": page.locator("[name=_csrf_token]").first.input_value()}
+    for number in range(tables):
+        page.request.post(f"/new/{list(GAMES)[number % len(GAMES)]}/now", form=form)
+    took = []
+    for _ in range(VISITS):
+        page.goto("/", wait_until="load")
+        took.append(page.evaluate("performance.getEntriesByType('navigation')[0].loadEventEnd"))
+    context.close()
+    return took
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--answers", type=int, default=60, help="answers a game (60)")
+    parser.add_argument("--tables", type=int, default=50, help="tables on the front page (50)")
     asked = parser.parse_args()
     chromium = shutil.which("chromium") or shutil.which("google-chrome")
     if chromium is None:
         raise SystemExit("a browser is needed: apt-get install chromium")
     with tempfile.TemporaryDirectory() as folder, server(folder) as (_, address), sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        first, *later = front_page(browser, address, asked.tables)
+        print(f"front page with {asked.tables} tables: first {first:.0f} ms, then median {median(later):.0f} ms", flush=True)
         for game, name in GAMES.items():
             took, sent = clicks(browser, address, game, asked.answers), first_visit(browser, address, game)
             late = quantiles(took, n=20)[-1]

@@ -21,6 +21,7 @@ from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.types import Seat, Setup
 from undercroft.server.http.live import Viewer
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.glance import Glance
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 from undercroft.texts import tongue
@@ -29,7 +30,7 @@ DEVICE = "somebody"
 SEATS = 2
 
 
-async def kept_nowhere(entries: list[Entry], shots: list[bytes], first: int, status: str) -> None:
+async def kept_nowhere(entries: list[Entry], shots: list[bytes], first: int, status: str, glance: Glance | None) -> None:
     """What a table stores is not measured here."""
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 from undercroft.draw import svg
 from undercroft.draw import theme as themes
 from undercroft.draw.marks import Box
+from undercroft.draw.sketch import Sketch, sketch
 from undercroft.draw.stage import Blocks, Layout, Stage
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure, Seat
@@ -266,6 +267,12 @@ class Face(Generic[S, V, B]):
         box = f'viewBox="0 0 {seen.width} {seen.height}" width="{seen.width}" height="{seen.height}"'
         colours = themes.resolved(self.read("style.css") or "", theme)
         return f'<svg xmlns="http://www.w3.org/2000/svg" {box}><style>{colours}</style>{inner}</svg>'
+
+    def sketch(self, view: V, book: B, words: Tongue) -> Sketch | None:
+        """The board as a spectator sees it, small and without words; nothing where there is no map."""
+        board, seat = self.board, None if self.board.shared else 0
+        drawn = board.drawn(view, book, words, seat=seat, ask=None, event=None)
+        return sketch(board.stage, board.printed(view, book, words), drawn, self.read("style.css") or "")
 
 
 def folder(package: str) -> Callable[[str], str | None]:

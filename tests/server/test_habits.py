@@ -11,15 +11,24 @@ import msgspec
 import pytest
 
 from tests.kernel.toys import DUEL, setup_of
+from undercroft.face import Face
+from undercroft.games import FACES
 from undercroft.kernel.journal import Entry
 from undercroft.server.errors import Refused
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.glance import Glance
 from undercroft.server.play.habits import next_answer
 from undercroft.server.play.news import Change
 from undercroft.server.play.room import Room
 
 T = TypeVar("T")
 GAME = msgspec.structs.replace(DUEL, habits={"react": ("block", "endure"), "with": ("sword", "bow")})
+
+
+@pytest.fixture(autouse=True)
+def _face(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rooms tell the front page how far they are, so a game at a table has a face."""
+    monkeypatch.setitem(FACES, GAME.id, Face(GAME, lambda _: None))
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
@@ -54,7 +63,7 @@ class Desk:
         run(self.room.start())
         self.heard.clear()
 
-    async def save(self, new: list[Entry], shots: list[bytes], first: int, status: str) -> None:
+    async def save(self, new: list[Entry], shots: list[bytes], first: int, status: str, glance: Glance | None) -> None:
         self.saved.append([f"{entry.seat} {entry.text}" for entry in new])
 
     def answer(self, seat: int, text: str) -> None:

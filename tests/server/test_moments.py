@@ -26,6 +26,7 @@ from undercroft.server.pages.look import Look
 from undercroft.server.play import room as rooms
 from undercroft.server.play import windows
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.glance import Glance
 from undercroft.server.play.house import Wish
 from undercroft.server.play.news import Change
 from undercroft.server.play.room import Room
@@ -93,7 +94,7 @@ class Desk:
     async def hear(self, change: Change) -> None:
         self.heard.append(change)
 
-    async def save(self, new: list[Entry], shots: list[bytes], first: int, status: str) -> None:
+    async def save(self, new: list[Entry], shots: list[bytes], first: int, status: str, glance: Glance | None) -> None:
         if self.broken:
             raise OSError("disk full")
         self.saved += [f"{entry.seat} {entry.text}" for entry in new]

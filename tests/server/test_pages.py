@@ -21,9 +21,11 @@ from undercroft.server import pages
 from undercroft.server.http.live import MOST_WAITING, Viewer
 from undercroft.server.pages.look import Look
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.glance import Glance
 from undercroft.server.play.news import Change
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
+from undercroft.server.store.database import Stored
 from undercroft.texts import LANGUAGES
 
 T = TypeVar("T")
@@ -37,7 +39,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
         return pool.submit(asyncio.run, work).result()
 
 
-async def keep(*_: list[Entry] | list[bytes] | int | str) -> None:
+async def keep(*_: list[Entry] | list[bytes] | int | str | Glance | None) -> None:
     """Nothing is stored here."""
 
 
@@ -55,6 +57,11 @@ def room(*chairs: Chair, game: Game = GAME, **options: str) -> Room:
 
 def hot_seat(game: Game = GAME, **options: str) -> Room:
     return room(Chair("person", MARKUP, holders=["mine"]), Chair("person", "Bo", holders=["mine"]), game=game, **options)
+
+
+def kept(made: Room) -> Stored:
+    """As it lies in the store."""
+    return Stored(made.id, made.setup, "", 1, made.chairs, "mine", "normal", "running", "", 0, 0.0, glance=made.glance, drawn=1)
 
 
 def finish_questions(made: Room, seat: int) -> None:
@@ -75,8 +82,10 @@ class Strict(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_carries_inline_script_or_style(language: str) -> None:
     made, who = hot_seat(), reader(language)
+    stored = kept(made)
     shown = [
-        pages.front(who, [pages.card(who, made)]), pages.new_table(who, GAME, {}), pages.lobby(who, made),
+        pages.front(who, [stored]), pages.finished(who, [msgspec.structs.replace(stored, status="over")]),
+        pages.new_table(who, GAME, {}), pages.lobby(who, made),
         pages.table(who, made, 0), pages.table(who, made, None), pages.rules(who, GAME), pages.about(who),
         pages.problem(who, 404, "unknown-table"),
     ]  # fmt: skip
@@ -90,7 +99,7 @@ def test_bots_have_their_names_in_the_language_of_the_reader_and_people_keep_the
     made = room(Chair("person", "Wren", holders=["mine"]), Chair("bot", "Wren", bot="greedy"))
     for language, name in (("en", "Wren"), ("ru", "Чиж"), ("pl", "Czyż")):
         assert Look(reader(language), made, 0).names == ("Wren", name)
-        assert pages.card(reader(language), made).names == ("Wren", name)
+        assert name in pages.front(reader(language), [kept(made)])
     assert made.names == ("Wren", "Wren"), "the record is the same for all"
 
 

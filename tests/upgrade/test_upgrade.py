@@ -200,7 +200,7 @@ def test_a_game_that_is_no_longer_in_the_house_keeps_its_records(
         for name in ("dungeoneer-running", "dungeoneer-finished"):
             table = upgraded.tables[name]
             guest = visitor(house.address, table.me.device)
-            assert table.id in fine(guest, "/"), name
+            assert table.id in fine(guest, "/" if name == "dungeoneer-running" else "/finished"), name
             assert "there is no game" in fine(guest, f"/t/{table.id}/{table.seat}"), name
             lines = table.entries + (name == "dungeoneer-running" and not as_landed(table))
             assert len(Record.read(fine(guest, f"/t/{table.id}/record")).entries) == lines, name

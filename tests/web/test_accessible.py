@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 def test_no_page_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
     page = open_browser(width=width, color_scheme=scheme)
     found: list[str] = []
-    for path in ("/", "/about", "/nowhere"):
+    for path in ("/", "/finished", "/about", "/nowhere"):
         page.goto(path)
         found += faults(page)
     set_a_table(page, ("me", "Ada"), ("device", "Bo"), ("bot", ""))
@@ -40,7 +40,8 @@ def test_no_page_has_a_fault(open_browser: Open, house: House, width: int, schem
     if person.state() == "over":
         page.goto(f"/t/{person.table_id()}/replay?step=30&seat=0&verify=1")
         found += faults(page)
-    page.goto("/")
+    page.goto("/" if person.state() != "over" else "/finished")
+    page.locator(".tablecard .manage > summary").first.click()
     found += faults(page)
     assert {"die", "pass", "ready"} <= checked
     assert found == []

@@ -19,3 +19,12 @@ class Reader(NamedTuple):
     """How large cards in hand and cards looked at are shown."""
     follows: str = FOLLOWS[0]
     """How fast what others do is shown."""
+    alone: bool = False
+    """The reader came by an address that only this machine knows."""
+    home_url: str = ""
+    """Then, where the house is found from the home network, if it can be."""
+
+    @property
+    def link_url(self) -> str:
+        """What links for others and for other devices begin with."""
+        return (self.alone and self.home_url) or self.public_url

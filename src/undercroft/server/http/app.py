@@ -85,12 +85,16 @@ def create_app(
     folder: Path,
     *,
     public_url: str = "",
+    home_url: str = "",
     joins_a_minute: int = JOINS_A_MINUTE,
     answers_a_minute: int = ANSWERS_A_MINUTE,
     idle_seconds: float = 900.0,
     keep_backups: int = 0,
 ) -> Litestar:
-    """The application over the data in `folder`. Raises `StoreInUse` where another server has it."""
+    """The application over the data in `folder`. Raises `StoreInUse` where another server has it.
+
+    `home_url` is for links that are made at loopback: where others in the home network find the house.
+    """
     secure = public_url.startswith("https")
     all_tables = House(Store(folder), idle_seconds=idle_seconds)
 
@@ -109,13 +113,15 @@ def create_app(
     static = create_static_files_router("/static", [STATIC], send_as_attachment=False, guards=[need_file_name])
     return Front(
         [
-            static, house.front, house.game_file, house.about, house.rules, house.settings, house.show_campaign,
+            static, house.front, house.finished, house.game_file, house.about, house.rules, house.settings, house.show_campaign,
             house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.finish,
-            table.delete, table.record, table.show_replay, table.show_table, table.why, table.devices, table.make_link,
-            table.remove_device, live,
+            table.delete, table.record, table.picture, table.show_replay, table.show_table, table.why, table.devices,
+            table.make_link, table.remove_device, live,
             Router(
                 "/", middleware=[joins],
-                route_handlers=[table.take, table.show_link, table.carry, house.new_table, house.make_table],
+                route_handlers=[
+                    table.take, table.show_link, table.carry, table.rematch, house.new_table, house.make_table, house.play_now
+                ],
             ),
             Router("/", middleware=[answers], route_handlers=[table.answer, table.stroll, table.take_back, table.think]),
         ],
@@ -126,7 +132,7 @@ def create_app(
         ),
         compression_config=CompressionConfig(backend="brotli", gzip_compress_level=5),
         exception_handlers={CannotWake: on_asleep, Refused: on_refused, HTTPException: on_http, Exception: on_crash},
-        state=State({"house": all_tables, "public_url": public_url.rstrip("/"), "secure": secure}),
+        state=State({"house": all_tables, "public_url": public_url.rstrip("/"), "home_url": home_url, "secure": secure}),
         request_max_body_size=LARGEST_FORM,
         openapi_config=None,
         logging_config=None,

@@ -20,6 +20,7 @@ from undercroft.texts import LANGUAGES
 
 DEVICE, LANGUAGE, THEME, CARDS, FOLLOW, CSRF = "device", "lang", "theme", "cards", "follows", "csrf"
 Connection = ASGIConnection[Any, Any, Any, Any]
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 24 * 3600
 YEAR = 365 * DAY
 HEADERS = {
@@ -63,16 +64,19 @@ def language_of(connection: Connection) -> str:
     return LANGUAGES[0]
 
 
-def reader_of(connection: Connection, public_url: str) -> Reader:
+def reader_of(connection: Connection, public_url: str, home_url: str) -> Reader:
+    shown = public_url or str(connection.base_url).rstrip("/")
     theme, cards, follows = (connection.cookies.get(name, "") for name in (THEME, CARDS, FOLLOW))
     return Reader(
         device_of(connection),
         language_of(connection),
         theme if theme in THEMES else THEMES[0],
         (csrf_token({"request": connection}) or connection.cookies.get(CSRF, "")) if isinstance(connection, Request) else "",
-        public_url or str(connection.base_url).rstrip("/"),
+        shown,
         cards if cards in CARD_SIZES else CARD_SIZES[0],
         follows if follows in FOLLOWS else FOLLOWS[0],
+        parts_of(shown).hostname in LOOPBACK,
+        home_url,
     )
 
 

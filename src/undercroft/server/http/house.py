@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
 
@@ -14,10 +12,11 @@ from undercroft.server.errors import Refused
 from undercroft.server.http import doors
 from undercroft.server.http.web import Answer, Web, game_of, house_of, own_path, page, reader_of, scripted
 from undercroft.server.numbers import whole
+from undercroft.server.pages.front import bots_against
 from undercroft.server.play.chairs import BOT_NAMES, Chair
 from undercroft.server.play.house import Wish, clean_name
 from undercroft.server.play.room import Room
-from undercroft.server.reader import CARD_SIZES, FOLLOWS, THEMES
+from undercroft.server.reader import CARD_SIZES, FOLLOWS, THEMES, Reader
 from undercroft.texts import LANGUAGES, tongue
 
 GAME_FILES = {"style.css": MediaType.CSS, "script.js": "text/javascript"}
@@ -26,15 +25,13 @@ GAME_FILES = {"style.css": MediaType.CSS, "script.js": "text/javascript"}
 @get("/")
 async def front(request: Web) -> Response[str]:
     reader = reader_of(request)
-    cards = []
-    for table in await house_of(request).tables_of(reader.device):
-        if isinstance(table, Room):
-            with suppress(Refused):  # deleted meanwhile
-                async with table.alone():
-                    cards.append(pages.card(reader, table))
-        else:
-            cards.append(pages.done_card(reader, table))
-    return page(pages.front(reader, cards))
+    return page(pages.front(reader, await house_of(request).tables_of(reader.device)))
+
+
+@get("/finished")
+async def finished(request: Web) -> Response[str]:
+    reader = reader_of(request)
+    return page(pages.finished(reader, await house_of(request).tables_of(reader.device)))
 
 
 @get("/about")
@@ -90,11 +87,25 @@ async def make_table(request: Web, name: str) -> Answer:
             raise
         words = tongue(reader.language).error(error.code)
         return page(pages.new_table(reader, game, values, words), error.status)
-    if all(chair.kind != "open" for chair in room.chairs):
-        await room.start()
-        mine = room.seats_of(reader.device)
-        return Redirect(f"/t/{room.id}/{mine[0] if mine else 'watch'}", status_code=303)
-    return Redirect(f"/t/{room.id}", status_code=303)
+    return await begun(reader, room)
+
+
+@post("/new/{name:str}/now")
+async def play_now(request: Web, name: str) -> Answer:
+    """One tap for somebody alone: a table with a bot, and nothing to set."""
+    reader, game = reader_of(request), game_of(name)
+    me = Chair("person", tongue(reader.language).say("default-name", seat=1), holders=[reader.device])
+    bots = [Chair("bot", BOT_NAMES[seat], "greedy") for seat in range(1, bots_against(game) + 1)]
+    return await begun(reader, await house_of(request).make(Wish(game, [me, *bots], {}), reader.device))
+
+
+async def begun(reader: Reader, room: Room) -> Answer:
+    """A table where nobody is missing begins at once; at any other, people gather first."""
+    if any(chair.kind == "open" for chair in room.chairs):
+        return Redirect(f"/t/{room.id}", status_code=303)
+    await room.start()
+    mine = room.seats_of(reader.device)
+    return Redirect(f"/t/{room.id}/{mine[0] if mine else 'watch'}", status_code=303)
 
 
 def read_wish(game: Game, values: dict[str, str], device: str) -> Wish:

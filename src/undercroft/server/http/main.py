@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from undercroft.server.http.app import create_app
+from undercroft.server.http.doors import LOOPBACK
 from undercroft.server.store.database import CannotOpen, Damaged, StoreInUse
 
 EVERYWHERE = ("0.0.0.0", "::")
@@ -26,7 +27,6 @@ WAYS_OUT = {
     StoreInUse: " Choose another folder with --data.",
     Damaged: " Put a backup in its place with 'undercroft restore FILE'.",
 }
-ALONE = ("127.0.0.1", "localhost", "::1")
 
 
 class CannotServe(Exception):
@@ -104,8 +104,9 @@ def serve(
         host = "0.0.0.0"
     listener = listen(host, port)
     shown = public_url or address(host, listener.getsockname()[1])
+    home_url = shown if host in EVERYWHERE and home_address() not in LOOPBACK else ""
     try:
-        app = create_app(folder, public_url=public_url, keep_backups=keep_backups)
+        app = create_app(folder, public_url=public_url, home_url=home_url, keep_backups=keep_backups)
     except CannotOpen as error:
         listener.close()
         raise CannotServe(f"{error}.{WAYS_OUT.get(type(error), '')}") from None
@@ -113,7 +114,7 @@ def serve(
         listener.close()
         raise CannotServe(f"the data folder {folder} cannot be used: {error.strerror}.") from None
     print(f"Undercroft is open at {shown}\nData: {folder}", flush=True)
-    if public_url or host not in ALONE:
+    if public_url or host not in LOOPBACK:
         segno.make(shown).terminal(out=sys.stdout, compact=True)
     if browser:
         threading.Thread(target=_open_browser, args=(shown,), daemon=True).start()

@@ -13,6 +13,7 @@ from undercroft.kernel.journal import Record
 from undercroft.kernel.types import KernelError, Seat
 from undercroft.server import pages
 from undercroft.server.errors import Refused
+from undercroft.server.http.doors import YEAR
 from undercroft.server.http.web import (
     Answer,
     Web,
@@ -40,7 +41,7 @@ from undercroft.texts import tongue
 async def lobby(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     async with room.alone():
-        if room.status != "waiting" and (mine := room.seats_of(reader.device)) and len(mine) == 1 and room.journal is not None:
+        if room.journal is not None and (mine := room.seats_of(reader.device)):
             return Redirect(f"/t/{table}/{mine[0]}", status_code=303)
         return page(pages.lobby(reader, room))
 
@@ -194,6 +195,13 @@ async def finish(request: Web, table: str) -> Answer:
     return done(request, "/")
 
 
+@post("/t/{table:str}/rematch")
+async def rematch(request: Web, table: str) -> Answer:
+    reader, house = reader_of(request), house_of(request)
+    made = await house.rematch(await house.room(table), reader.device)
+    return Redirect(f"/t/{made.id}", status_code=303)
+
+
 @post("/t/{table:str}/delete")
 async def delete(request: Web, table: str) -> Answer:
     await house_of(request).drop(table, reader_of(request).device)
@@ -217,6 +225,16 @@ async def record(request: Web, table: str) -> Response[str]:
 def _download(game: str, table: str, record: Record) -> Response[str]:
     headers = {"Content-Disposition": f'attachment; filename="{game}-{table}.record.txt"'}
     return Response(record.write(), media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/t/{table:str}/picture")
+async def picture(request: Web, table: str) -> Response[str]:
+    """The board as all may see it, small; asked for by its step it never changes."""
+    drawn = await house_of(request).picture(table)
+    if drawn is None:
+        raise Refused("not-found")
+    kept = {"Cache-Control": f"private, max-age={YEAR}, immutable"} if "step" in request.query_params else {}
+    return Response(drawn.picture(request.query_params.get("theme", "")), media_type="image/svg+xml", headers=kept)
 
 
 @get("/t/{table:str}/replay")

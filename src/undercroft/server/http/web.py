@@ -31,7 +31,7 @@ def house_of(request: Web | Socket) -> House:
 
 
 def reader_of(request: Web | Socket) -> Reader:
-    return doors.reader_of(request, request.app.state.public_url)
+    return doors.reader_of(request, request.app.state.public_url, request.app.state.home_url)
 
 
 def page(text: str, status: int = 200) -> Response[str]:

@@ -1,4 +1,4 @@
-"""The pages of the house: front, setting a table, gathering, campaigns, rules."""
+"""The pages of the house: setting a table, gathering, campaigns, rules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft import __version__
-from undercroft.games import FACES, GAMES
+from undercroft.games import GAMES
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Choice, Seat
 from undercroft.server.numbers import whole
@@ -19,7 +19,6 @@ from undercroft.texts import Tongue, tongue
 if TYPE_CHECKING:
     from undercroft.server.play.house import Campaign
     from undercroft.server.play.waking import CannotWake
-    from undercroft.server.store.database import Stored
 
 KINDS = (("me", "me"), ("device", "here"), ("open", "guest"), ("bot", "bot"))
 """What can sit on a seat: the field's value, and the end of its text's id."""
@@ -27,19 +26,6 @@ USUAL_SEATS = 2
 GROUPS = ("front", "", "rulings")
 """Where the form asks for a choice: in view, among the options, with the readings of unclear rules."""
 HEADING = re.compile(r'<h2 id="([^"]+)">(.+?)</h2>')
-
-
-class TableCard(NamedTuple):
-    """A table on the front page."""
-
-    room_id: str
-    game: str
-    status: str
-    names: tuple[str, ...]
-    your_turn: bool
-    place: str
-    campaign: str
-    where: str
 
 
 class SeatForm(NamedTuple):
@@ -61,39 +47,6 @@ class Sum(NamedTuple):
     name: str
     totals: list[int | None]
     sum: int
-
-
-def card(reader: Reader, room: Room) -> TableCard:
-    mine = room.seats_of(reader.device)
-    turn = [seat for seat in mine if seat in room.asked() and not room.chairs[seat].plays_by_itself]
-    place = str((turn or mine)[0]) if (turn or mine) and room.status != "waiting" else ""
-    words = tongue(reader.language, room.game.id)
-    names, now = names_of(words, room.chairs), "" if room.journal is None else words.where(room.table.view(None))
-    return TableCard(room.id, room.game.id, room.status, names, bool(turn), place, room.campaign, now)
-
-
-def done_card(reader: Reader, stored: Stored) -> TableCard:
-    """A table that is over needs no waking to be listed."""
-    mine = [seat for seat, chair in enumerate(stored.chairs) if reader.device in chair.holders]
-    names = names_of(tongue(reader.language), stored.chairs)
-    place = str(mine[0]) if mine else ""
-    return TableCard(
-        stored.id, stored.setup.game, stored.status, names, your_turn=False, place=place, campaign=stored.campaign, where=""
-    )
-
-
-def front(reader: Reader, cards: list[TableCard]) -> str:
-    words = tongue(reader.language)
-    return render(
-        "front.html", reader, words,
-        here="/", games=list(GAMES.values()), cards=sorted(cards, key=_urgency),
-        covers={id: face.board.cover() for id, face in FACES.items()},
-        game_names={id: tongue(reader.language, id).say("game-name") for id in GAMES},
-    )  # fmt: skip
-
-
-def _urgency(card: TableCard) -> tuple[bool, int]:
-    return not card.your_turn, ("running", "waiting", "asleep", "over", "closed").index(card.status)
 
 
 def new_table(reader: Reader, game: Game, values: dict[str, str], error: str = "") -> str:
@@ -168,7 +121,7 @@ def devices(reader: Reader, room: Room, seat: Seat, key: str = "") -> str:
     """Where a seat is played; `key` is the private link that was just made."""
     words = tongue(reader.language, room.game.id)
     here = f"/t/{room.id}/{seat}/devices"
-    link = f"{reader.public_url}/k/{key}" if key else ""
+    link = f"{reader.link_url}/k/{key}" if key else ""
     return render("devices.html", reader, words, here=here, room=room, line=seat_lines(reader, room)[seat], link=link)
 
 

@@ -6,13 +6,14 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 from datetime import date
 from typing import Any, NamedTuple
 
 from undercroft.bots import BOTS
+from undercroft.draw.sketch import Sketch
 from undercroft.games import GAMES
 from undercroft.kernel import packs
 from undercroft.kernel.game import Game
@@ -26,7 +27,8 @@ from undercroft.server.errors import Refused
 from undercroft.server.play import waking
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
-from undercroft.server.play.room import Room
+from undercroft.server.play.glance import Glance, developed, glance, picture
+from undercroft.server.play.room import Room, Save
 from undercroft.server.play.waking import CannotWake
 from undercroft.server.store.database import Store, Stored
 from undercroft.server.store.film import Scratched
@@ -38,6 +40,8 @@ REELS = 4
 IDLE_SECONDS = 900.0
 COPY_SECONDS = 1800.0
 """How often the house looks whether a new day has begun."""
+CLOSING_SECONDS = 2.0
+"""How long a house that closes goes on drawing pictures."""
 
 DONE = ("over", "closed")
 
@@ -85,6 +89,8 @@ class House:
         self._looked: dict[str, float] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._filing: set[asyncio.Task[None]] = set()
+        self._broken: set[str] = set()
+        """Tables that could not be woken."""
         self._reels: dict[str, list[bytes]] = {}
         """The snapshots of a few finished games that somebody looks back at."""
 
@@ -130,6 +136,25 @@ class House:
             wish = Wish(last.game, chairs, options, last.pace)
             return await self._make(wish, options, maker, campaign.id, last.chapter + 1)
 
+    async def rematch(self, room: Room, device: str) -> Room:
+        """The same people and bots at a new table, with the same options; whoever asks second gets the same one."""
+        if not room.seats_of(device):
+            raise Refused("forbidden")
+        async with room.alone():
+            if room.status != "over" or room.campaign:
+                raise Refused("already-started")
+            if room.rematch:
+                with suppress(Refused):  # deleted meanwhile
+                    return await self.room(room.rematch)
+            wish = Wish(room.game, [_moved_on(chair) for chair in room.chairs], room.setup.options, room.pace)
+            made = await self._make(wish, wish.options, device, "", 0)
+            if all(chair.kind != "open" for chair in made.chairs):
+                await made.start()
+            await self.store.set_rematch(room.id, made.id)
+            room.rematch = made.id
+            await room.changed()
+        return made
+
     # ---- finding ----
 
     async def room(self, table_id: str) -> Room:
@@ -147,7 +172,11 @@ class House:
         if task is None:
             task = self._waking[table_id] = asyncio.create_task(self._wake(table_id))
             task.add_done_callback(lambda _: self._waking.pop(table_id, None))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except CannotWake:
+            self._broken.add(table_id)
+            raise
 
     async def _wake(self, table_id: str) -> Room:
         stored = await self.store.load(table_id)
@@ -170,6 +199,7 @@ class House:
                 room.journal = waking.looked_at(record, game, book, stored.secret, frames)
             else:
                 room.journal = await self._journal(stored, game, book, frames, missing)
+            room.glance, room.drawn = await self._glance(stored, room.journal), stored.drawn
         except Refused:
             raise
         except Exception as error:  # rules and drawings of today may stumble over an older table in any way
@@ -208,6 +238,19 @@ class House:
             await self.store.append(stored.id, number, [entry], shots[-1:], "running")
         return journal
 
+    async def _glance(self, stored: Stored, journal: Journal) -> Glance | None:
+        """As it was kept; made anew where it is missing, or where the table did not come back as it was."""
+        known, entries = stored.glance, journal.record.entries
+        if known is not None and len(entries) == len(stored.entries):
+            return known
+        try:
+            told = glance(journal.table, len(entries), stored.touched)
+        except Exception:  # words of today may lack something for an older table; it can be played all the same
+            log.exception("nothing can be told of table %s", stored.id)
+            return known
+        await self.store.keep_glance(stored.id, told)
+        return told
+
     async def _frames(self, stored: Stored) -> list[bytes]:
         """Needed only to look back, or to go on where the record alone does not lead; none where they do not reach the end."""
         if not stored.complete:
@@ -232,14 +275,15 @@ class House:
             pace=stored.pace,
             campaign=stored.campaign,
             chapter=stored.chapter,
-            since=stored.touched,
+            since=stored.touched if stored.glance is None else stored.glance.since,
         )
+        room.rematch = stored.rematch
         room.closed = stored.status == "closed"
         return room
 
-    def _saver(self, table_id: str) -> Callable[[list[Entry], list[bytes], int, str], Awaitable[None]]:
-        async def save(new: list[Entry], shots: list[bytes], first: int, status: str) -> None:
-            await self.store.append(table_id, first, new, shots, status)
+    def _saver(self, table_id: str) -> Save:
+        async def save(new: list[Entry], shots: list[bytes], first: int, status: str, told: Glance | None) -> None:
+            await self.store.append(table_id, first, new, shots, status, told)
             if status == "over":
                 self._later(self._file_away(table_id))
 
@@ -255,10 +299,12 @@ class House:
         return await asyncio.to_thread(waking.still, room.journal.record, room.game, room.book, frames, step)
 
     async def catch_up(self) -> None:
-        """Once a start, in the background: tables of a version that kept no snapshots get them while their rules are known."""
+        """Once a start, in the background: tables of a version that kept less get the rest while their rules are known."""
         for table_id in await self.store.unfilmed():
             with suppress(Refused):
                 room = self.rooms.get(table_id) or await self._woken(table_id)
+                async with room.alone():
+                    await self._keep_picture(room)
                 if room.status == "over":
                     await self._file_away(table_id)
             await asyncio.sleep(0.01)
@@ -276,20 +322,36 @@ class House:
         self._filing.add(task)
         task.add_done_callback(self._filing.discard)
 
-    async def tables_of(self, device: str) -> list[Room | Stored]:
-        """This browser's tables. Those that are done stay asleep; a broken one is listed, so that it can be deleted."""
-        found: list[Room | Stored] = []
-        for stored in await self.store.tables_of(device):
-            if stored.status in DONE:
-                found.append(stored)
-                continue
-            try:
-                found.append(await self.room(stored.id))
-            except Refused:
+    # ---- listing ----
+
+    async def tables_of(self, device: str) -> list[Stored]:
+        """This browser's tables, as they lie in the store: to list them wakes none."""
+        found = await self.store.tables_of(device)
+        for stored in found:
+            room = self.rooms.get(stored.id)
+            if room is not None and room.glance is not None:
+                stored.drawn = room.glance.step  # its picture is drawn when it is asked for
+            if stored.id in self._broken and stored.status not in DONE:
                 stored.status = "asleep"
-                found.append(stored)
-            await asyncio.sleep(0)  # a long list must not keep the tables that are played at waiting
         return found
+
+    async def picture(self, table_id: str) -> Sketch | None:
+        """The board at the last step that all could see; of a table that sleeps, as it was kept."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            async with room.alone():
+                await self._keep_picture(room)
+        return developed(await self.store.picture_of(table_id))
+
+    async def _keep_picture(self, room: Room) -> None:
+        """Inside `alone()`, or of a room that nobody can enter any more."""
+        if room.journal is None or room.glance is None or room.drawn == room.glance.step:
+            return
+        try:
+            await self.store.keep_picture(room.id, room.glance.step, picture(room.table))
+            room.drawn = room.glance.step
+        except Exception:  # without it the table is listed all the same
+            log.exception("the picture of table %s could not be kept", room.id)
 
     async def campaign(self, campaign_id: str) -> Campaign:
         known = await self.store.campaign(campaign_id)
@@ -374,8 +436,9 @@ class House:
         while True:
             await asyncio.sleep(min(60.0, self._idle_seconds))
             for id in self.sleepers():
-                self.rooms.pop(id, None)
+                room = self.rooms.pop(id)
                 self._looked.pop(id, None)
+                await self._keep_picture(room)
 
     async def copy_daily(self, keep: int) -> None:
         """Keeps a copy of the data for each of the last days; trouble with it stops nobody's game."""
@@ -390,6 +453,10 @@ class House:
         for room in list(self.rooms.values()):
             async with room.alone():
                 room.rest()
+        until = time.monotonic() + CLOSING_SECONDS
+        for room in list(self.rooms.values()):
+            if time.monotonic() < until:
+                await self._keep_picture(room)
         await asyncio.gather(*self._filing, return_exceptions=True)
         self.store.close()
 

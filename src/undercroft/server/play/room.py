@@ -19,14 +19,15 @@ from undercroft.server.errors import Refused
 from undercroft.server.play import habits
 from undercroft.server.play.bot_play import PACES, BotPlay
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.glance import Glance, glance
 from undercroft.server.play.news import Change, Glimpse, Listener, look
 from undercroft.server.play.seating import Seating
 from undercroft.server.play.waking import woken_again
 from undercroft.server.play.windows import Key, Windows, window_of
 
 log = logging.getLogger("undercroft")
-Save = Callable[[list[Entry], list[bytes], int, str], Awaitable[None]]
-"""New entries with a snapshot each, the number of the first, the table's status after them."""
+Save = Callable[[list[Entry], list[bytes], int, str, Glance | None], Awaitable[None]]
+"""New entries with a snapshot each, the number of the first, the table's status after them; what all see, where that changed."""
 
 
 class Room:
@@ -66,9 +67,15 @@ class Room:
         self.commitment = commitment(secret, agreed or setup.agreed())
         self.journal: Journal | None = None
         """None while people gather."""
+        self.glance: Glance | None = None
+        """As the front page tells of it."""
+        self.drawn: int | None = None
+        """The step of its stored picture."""
         self.listeners: set[Listener] = set()
         self.places: dict[Seat | None, int] = {}
         """How many open pages look from each place."""
+        self.rematch = ""
+        """The table where its people play again."""
         self.closed = False
         """Ended early by its maker."""
         self.gone = False
@@ -105,6 +112,12 @@ class Room:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(chair.name for chair in self.chairs)
+
+    @property
+    def chapters(self) -> int:
+        """Of how many games its campaign consists; 0 for a single game. All stories of a game are equally long."""
+        stories = self.game.campaign.stories(self.book) if self.campaign and self.game.campaign is not None else {}
+        return len(next(iter(stories.values()), ()))
 
     def renewed(self, place: Seat | None) -> Upgrade | None:
         """Where the present rules came to something else than those before: until the one at `place` has answered under them."""
@@ -157,8 +170,8 @@ class Room:
             journal.shots = []
             journal.start()
             habits.keep(journal, self.chairs)
-            await self._store(journal, 0, "running")
-            self.journal, self.since = journal, time.time()
+            await self._store(journal, 0, "running", seen=True)
+            self.journal = journal
             await self.changed()
         self.rouse()
 
@@ -260,21 +273,23 @@ class Room:
         try:
             act(journal)
             journal.table.listener = None
-            await self._store(journal, before, self.status)
+            alone = journal.table.side_by_side() and lanes == (journal.table.meetings, journal.table.waiting_for())
+            await self._store(journal, before, self.status, seen=not alone)
         except (NotAsked, NotOffered, NothingToTakeBack) as error:
             journal.table.listener = None
             raise Refused(error.code) from None
         except BaseException:
             self.journal = woken_again(journal, before)
             raise
-        alone = journal.table.side_by_side() and lanes == (journal.table.meetings, journal.table.waiting_for())
-        if not alone:
-            self.since = time.time()
         await self._tell(Change(glimpses, seat if alone else None))
 
-    async def _store(self, journal: Journal, first: int, status: str) -> None:
+    async def _store(self, journal: Journal, first: int, status: str, *, seen: bool) -> None:
+        """`seen`: others than the one who acted could see it."""
         shots, journal.shots = journal.shots or [], []
-        await self._save(journal.record.entries[first:], shots, first, status)
+        told = glance(journal.table, len(journal.record.entries), time.time()) if seen else None
+        await self._save(journal.record.entries[first:], shots, first, status, told)
+        if told is not None:
+            self.glance, self.since = told, told.since
 
     async def changed(self) -> None:
         """Something other than the game changed: chairs, presence."""

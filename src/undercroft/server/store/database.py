@@ -13,11 +13,13 @@ from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects.sqlite import insert
 
 from undercroft.kernel.journal import Entry, Upgrade
 from undercroft.kernel.types import Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.glance import Glance
 from undercroft.server.store import film, schema
 from undercroft.server.store.files import clear_parts, copy_database, findings, private, read_only, unused
 
@@ -27,13 +29,14 @@ Draws = tuple[tuple[int, int | None], ...]
 
 meta = sa.MetaData()
 campaigns = sa.Table("campaigns", meta, *(sa.Column(name) for name in ("id", "game", "story", "created")))
-TABLE_COLUMNS = "id setup pack rules chairs maker pace status campaign chapter created touched"
+TABLE_COLUMNS = "id setup pack rules chairs maker pace status campaign chapter created touched rematch"
 tables = sa.Table("tables", meta, *(sa.Column(name) for name in TABLE_COLUMNS.split()))
 ENTRY_COLUMNS = "table_id number seat text draws hash secret meeting"
 entries = sa.Table("entries", meta, *(sa.Column(name) for name in ENTRY_COLUMNS.split()))
 packs = sa.Table("packs", meta, sa.Column("fingerprint"), sa.Column("name"), sa.Column("data", sa.LargeBinary))
 frames = sa.Table("frames", meta, *map(sa.Column, ("table_id", "number", "key")), sa.Column("data", sa.LargeBinary))
 films = sa.Table("films", meta, sa.Column("table_id"), sa.Column("data", sa.LargeBinary))
+glances = sa.Table("glances", meta, *map(sa.Column, ("table_id", "glance", "drawn")), sa.Column("picture", sa.LargeBinary))
 secrets = sa.Table("secrets", meta, sa.Column("table_id"), sa.Column("secret", sa.LargeBinary))
 known = sa.Table("known", meta, sa.Column("device"), sa.Column("table_id"))
 keys = sa.Table("keys", meta, sa.Column("key"), sa.Column("table_id"), sa.Column("seat"))
@@ -88,6 +91,11 @@ class Stored(msgspec.Struct):
     """The packs that were played with, by fingerprint."""
     complete: bool = False
     """Every step has a snapshot."""
+    rematch: str = ""
+    """The table where its people play again."""
+    glance: Glance | None = None
+    drawn: int | None = None
+    """The step that its picture shows."""
 
 
 class Store:
@@ -173,7 +181,9 @@ class Store:
 
         await self.run(work)
 
-    async def append(self, table_id: str, first: int, new: list[Entry], shots: list[bytes], status: str) -> None:
+    async def append(
+        self, table_id: str, first: int, new: list[Entry], shots: list[bytes], status: str, glance: Glance | None = None
+    ) -> None:
         def work(c: sa.Connection) -> None:
             rows = [
                 {
@@ -191,8 +201,21 @@ class Store:
             c.execute(entries.insert(), rows)
             _write_frames(c, table_id, first, shots)
             c.execute(tables.update().where(tables.c.id == table_id).values(status=status, touched=time.time()))
+            if glance is not None:
+                _write_glance(c, table_id, glance)
 
         await self.run(work)
+
+    async def keep_glance(self, table_id: str, glance: Glance) -> None:
+        await self.run(lambda c: _write_glance(c, table_id, glance))
+
+    async def keep_picture(self, table_id: str, step: int, picture: bytes) -> None:
+        change = glances.update().where(glances.c.table_id == table_id).values(drawn=step, picture=picture)
+        await self.run(lambda c: c.execute(change))
+
+    async def picture_of(self, table_id: str) -> bytes:
+        query = sa.select(glances.c.picture).where(glances.c.table_id == table_id)
+        return await self.run(lambda c: c.execute(query).scalar() or b"")
 
     async def fill_in(self, table: Stored, done: list[Entry], shots: list[bytes], fingerprint: str, pack: bytes | None) -> None:
         """What a version before this one did not keep: a snapshot a step, who may read an entry, the pack."""
@@ -233,13 +256,14 @@ class Store:
         await self.run(work)
 
     async def unfilmed(self) -> list[str]:
-        """Tables that somebody should look at once: from a version that kept no snapshots, or finished and not filed away."""
+        """Tables that somebody should look at once: from a version that kept less of them, or finished and not filed away."""
 
         def work(c: sa.Connection) -> list[str]:
             begun = sa.exists().where(entries.c.table_id == tables.c.id)
             framed = sa.exists().where(frames.c.table_id == tables.c.id)
             filmed = sa.exists().where(films.c.table_id == tables.c.id)
-            waiting = ~filmed & sa.or_(~framed, tables.c.status == "over")
+            glanced = sa.exists().where(glances.c.table_id == tables.c.id)
+            waiting = sa.or_(~filmed & sa.or_(~framed, tables.c.status == "over"), ~glanced)
             return list(c.execute(sa.select(tables.c.id).where(begun, waiting).order_by(tables.c.touched.desc())).scalars())
 
         return await self.run(work)
@@ -251,9 +275,12 @@ class Store:
     async def set_status(self, table_id: str, status: str) -> None:
         await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(status=status)))
 
+    async def set_rematch(self, table_id: str, rematch: str) -> None:
+        await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(rematch=rematch)))
+
     async def load(self, table_id: str) -> Stored | None:
         def work(c: sa.Connection) -> Stored | None:
-            row = c.execute(tables.select().where(tables.c.id == table_id)).mappings().first()
+            row = c.execute(_listed().where(tables.c.id == table_id)).mappings().first()
             if row is None:
                 return None
             stored = _stored(row)
@@ -272,14 +299,14 @@ class Store:
 
     async def tables_of(self, device: str) -> list[Stored]:
         def work(c: sa.Connection) -> list[Stored]:
-            query = tables.select().join(known, known.c.table_id == tables.c.id).where(known.c.device == device)
+            query = _listed().join(known, known.c.table_id == tables.c.id).where(known.c.device == device)
             return [_stored(row) for row in c.execute(query.order_by(tables.c.touched.desc())).mappings()]
 
         return await self.run(work)
 
     async def tables_in(self, campaign: str) -> list[Stored]:
         def work(c: sa.Connection) -> list[Stored]:
-            query = tables.select().where(tables.c.campaign == campaign).order_by(tables.c.chapter)
+            query = _listed().where(tables.c.campaign == campaign).order_by(tables.c.chapter)
             return [_stored(row) for row in c.execute(query).mappings()]
 
         return await self.run(work)
@@ -355,7 +382,28 @@ def _stored(row: Any) -> Stored:
         row["chapter"],
         row["touched"],
         agreed=row["setup"].encode(),
+        rematch=row["rematch"] or "",
+        glance=_glance(row["glance"]),
+        drawn=row["drawn"],
     )
+
+
+def _listed() -> Any:
+    """Tables with what is told of them, without their pictures."""
+    return sa.select(tables, glances.c.glance, glances.c.drawn).outerjoin(glances, glances.c.table_id == tables.c.id)
+
+
+def _glance(text: str | None) -> Glance | None:
+    """Nothing where another version kept it in another form."""
+    try:
+        return None if text is None else msgspec.json.decode(text, type=Glance)
+    except msgspec.DecodeError:
+        return None
+
+
+def _write_glance(c: sa.Connection, table_id: str, glance: Glance) -> None:
+    text = _json(glance)
+    c.execute(insert(glances).values(table_id=table_id, glance=text).on_conflict_do_update(["table_id"], set_={"glance": text}))
 
 
 def _entry(row: Any) -> Entry:

@@ -45,5 +45,24 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
+// ---- when ----
+
+const language = document.documentElement.lang;
+
+/** How long ago a moment was, in seconds since the epoch. */
+function ago(moment) {
+  const minutes = Math.max(0, Math.floor((Date.now() / 1000 - moment) / 60));
+  const [count, unit] = minutes < 1 ? [0, "second"] : minutes < 60 ? [minutes, "minute"] : minutes < 24 * 60 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-count, unit);
+}
+
+function when() {
+  for (const time of document.querySelectorAll("time[data-ago]")) time.textContent = ago(Number(time.dataset.ago));
+  const days = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  for (const time of document.querySelectorAll("time[data-day]")) time.textContent = days.format(Number(time.dataset.day) * 1000);
+}
+when();
+setInterval(when, 30_000);
+
 const count = document.getElementById("count");
 if (count) offerSeats(count);

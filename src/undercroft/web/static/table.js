@@ -149,11 +149,8 @@ function refresh() {
 // ---- how long the others have been thinking ----
 
 function sinceWhen() {
-  const line = find(".since[data-since]"), minutes = line ? Math.floor((Date.now() / 1000 - line.dataset.since) / 60) : 0;
-  if (!line || minutes < 1) return;
-  const [count, unit] = minutes < 60 ? [minutes, "minute"] : minutes < 48 * 60 ? [Math.floor(minutes / 60), "hour"] : [Math.floor(minutes / 1440), "day"];
-  const when = new Intl.RelativeTimeFormat(document.documentElement.lang).format(-count, unit);
-  line.textContent = line.dataset.words.replace("…", when);
+  const line = find(".since[data-since]");
+  if (line && Date.now() / 1000 - line.dataset.since >= 60) line.textContent = line.dataset.words.replace("…", ago(line.dataset.since));
 }
 setInterval(sinceWhen, 30_000);
 

@@ -28,19 +28,42 @@ script-needed = Without scripts the page does not update by itself: reload it to
 
 front-lead = Sit down with friends, alone or with bots. No account needed.
 front-games = Games
-front-play = Play
 front-play-game = Set up a table: { $game }
+front-play-now = { $bots ->
+    [0] Play now
+    [one] Play now against a bot
+   *[other] Play now against bots
+}
+front-set = Set a table
 front-your-tables = Your tables
-front-no-tables = No tables in this browser yet. Pick a game to set one up.
-front-your-turn = Your turn
+front-waiting = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+}
+front-more-tables = { $count ->
+    [one] { $count } more table
+   *[other] { $count } more tables
+}
+front-finished-games = Finished games: { $count }
+front-turn = Your turn: { $where }
+front-continue = Continue
+front-look-on = Look on
 front-not-started = Not started yet
-front-finished = Finished
 front-asleep = Cannot be woken by this version
 front-replay = Replay
-front-finish = Finish
+front-more = More
+front-end = End game
+front-end-about = For everyone at the table. It can still be looked at.
+front-end-ask = End this game now, for everyone? It cannot be played on afterwards.
 front-delete = Delete
+front-delete-about = For good and for everyone.
 front-delete-ask = Delete this table for good? Nobody can open it any more.
-front-finish-ask = Finish this game now? It cannot be played on afterwards.
+front-forget = Take off my list
+front-forget-about = It stays for the others.
+front-forget-ask = Take this table off your list? It stays for the others, and its link leads back to it.
+finished-title = Finished games
+finished-none = No game has come to its end in this browser yet.
+finished-early = Ended early
 
 ## Setting a table
 
@@ -110,6 +133,8 @@ wait-for-guests = { $count ->
 wait-options = What was agreed
 wait-commitment = Fingerprint of chance
 wait-commitment-about = Every roll and every shuffle follows from a secret that the server has picked. After the game this fingerprint proves that nothing was changed after the start. It does not prove that the host did not choose among several secrets.
+invite-home = This is the address in your home network: whoever is in it can open the link.
+invite-alone = You came by an address that only this machine knows, so nobody else can open this link. To invite others in your home network, start the program like this:
 join-title = Join the table
 join-lead = You are invited to play { $game }.
 join-name = Your nickname
@@ -222,6 +247,12 @@ table-pass-ready = I am { $who }
 table-play-as = Play as { $who }
 table-leave = Leave the table
 table-leave-ask = Leave your seat? It becomes free for another guest or a bot.
+table-leaving = Leave or resign
+table-resign = Resign
+table-resign-about = A bot plays on in your seat; you can look on and take it back.
+table-leave-about = Your seat becomes free for a guest; a bot plays it until somebody comes.
+table-rematch = Rematch
+table-to-rematch = To the rematch
 table-free-a-seat = Free the seat
 table-free-ask = Free the seat of { $who }? A new guest may take it.
 table-to-bot = Hand to a bot

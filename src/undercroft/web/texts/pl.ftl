@@ -28,19 +28,44 @@ script-needed = Bez skryptów strona nie odświeża się sama: przeładuj ją, a
 
 front-lead = Graj z przyjaciółmi, solo albo z botami. Bez zakładania konta.
 front-games = Gry
-front-play = Graj
 front-play-game = Przygotuj stół: { $game }
+front-play-now = { $bots ->
+    [0] Zagraj teraz
+    [one] Zagraj teraz z botem
+   *[other] Zagraj teraz z botami
+}
+front-set = Przygotuj stół
 front-your-tables = Twoje stoły
-front-no-tables = W tej przeglądarce nie ma jeszcze stołów. Wybierz grę, aby zacząć.
-front-your-turn = Twój ruch
+front-waiting = { $count ->
+    [one] { $count } stół czeka na ciebie
+    [few] { $count } stoły czekają na ciebie
+   *[other] { $count } stołów czeka na ciebie
+}
+front-more-tables = { $count ->
+    [one] Jeszcze { $count } stół
+    [few] Jeszcze { $count } stoły
+   *[other] Jeszcze { $count } stołów
+}
+front-finished-games = Zakończone gry: { $count }
+front-turn = Twój ruch: { $where }
+front-continue = Kontynuuj
+front-look-on = Zobacz
 front-not-started = Jeszcze nierozpoczęta
-front-finished = Zakończona
 front-asleep = Ta wersja nie może otworzyć stołu
 front-replay = Zapis gry
-front-finish = Zakończ
+front-more = Więcej
+front-end = Zakończ grę
+front-end-about = Dla wszystkich przy stole. Nadal można ją obejrzeć.
+front-end-ask = Zakończyć tę grę teraz, dla wszystkich? Potem nie da się jej kontynuować.
 front-delete = Usuń
+front-delete-about = Na zawsze i dla wszystkich.
 front-delete-ask = Usunąć ten stół na zawsze? Nikt już go nie otworzy.
-front-finish-ask = Zakończyć grę teraz? Potem nie da się jej kontynuować.
+front-forget = Usuń z mojej listy
+front-forget-about = Dla innych stół zostanie.
+front-forget-ask = Usunąć ten stół z twojej listy? Dla innych zostanie, a link prowadzi do niego z powrotem.
+finished-title = Zakończone gry
+finished-none = W tej przeglądarce żadna gra nie dobiegła jeszcze końca.
+finished-early = Zakończona przed czasem
 
 ## Setting a table
 
@@ -110,6 +135,8 @@ wait-for-guests = { $count ->
 wait-options = Co ustalono
 wait-commitment = Odcisk losowania
 wait-commitment-about = Wszystkie rzuty i tasowania wynikają z tajnego klucza, który wybrał serwer. Po grze ten odcisk dowodzi, że od jej początku niczego nie zmieniono. Nie dowodzi, że gospodarz nie wybierał spośród kilku kluczy.
+invite-home = To adres w twojej sieci domowej: link otworzy każdy, kto w niej jest.
+invite-alone = Ten adres zna tylko ten komputer, więc nikt inny nie otworzy tego linku. Aby zaprosić innych z sieci domowej, uruchom program tak:
 join-title = Usiądź do stołu
 join-lead = Zaproszenie do gry: { $game }.
 join-name = Twoje imię
@@ -223,6 +250,12 @@ table-pass-ready = To ja, { $who }
 table-play-as = Graj jako { $who }
 table-leave = Odejdź od stołu
 table-leave-ask = Zwolnić swoje miejsce? Zajmie je inny gość albo bot.
+table-leaving = Odejdź lub poddaj się
+table-resign = Poddaj się
+table-resign-about = Na twoim miejscu zagra bot; możesz patrzeć i odzyskać miejsce.
+table-leave-about = Miejsce zwolni się dla gościa; dopóki nikt nie przyjdzie, gra na nim bot.
+table-rematch = Rewanż
+table-to-rematch = Do rewanżu
 table-free-a-seat = Zwolnij miejsce
 table-free-ask = Zwolnić miejsce ({ $who })? Zajmie je nowy gość.
 table-to-bot = Oddaj botowi

@@ -5,7 +5,7 @@
 game-name = Dungeoneer
 game-line = A hero of your own, and a Dungeonlord to everybody else
 game-about = Send your hero through a tomb that grows card by card, win glory and complete three quests. Every step makes you famous and puts you in peril, and the others pay their monsters and curses with it.
-game-facts = 1–4 players · 45–60 minutes · designed by Thomas Denmark
+game-facts = 1–4 players · 45–60 minutes, 5 against a bot · designed by Thomas Denmark
 solo-note = Alone you play against the dice: they decide when the tomb strikes. Complete three quests and come back to the entrance.
 result-solo = { $glory ->
     [one] { $glory } quest completed.

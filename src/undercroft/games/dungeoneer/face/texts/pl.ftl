@@ -5,7 +5,7 @@
 game-name = Lochołaz
 game-line = Każdy ma własnego bohatera i dla wszystkich innych jest Władcą Podziemi
 game-about = Poprowadź bohatera przez grobowiec, który rośnie karta po karcie, zdobywaj chwałę i wykonaj trzy zadania. Każdy krok przynosi chwałę i budzi grozę, a grozą inni płacą za swoje potwory i plagi.
-game-facts = 1–4 graczy · 45–60 minut · autor gry: Thomas Denmark
+game-facts = 1–4 graczy · 45–60 minut, z botem 5 · autor gry: Thomas Denmark
 solo-note = W grze solo przeciwnikiem są kości: to one decydują, kiedy grobowiec uderza. Wykonaj trzy zadania i wróć do wejścia.
 result-solo = { $glory ->
     [one] Wykonano { $glory } zadanie.

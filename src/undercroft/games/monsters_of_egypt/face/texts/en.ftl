@@ -5,7 +5,7 @@
 game-name = Monsters of Egypt
 game-line = A tomb to plunder together, where the fallen play the monsters
 game-about = Climb, fall and blast your way through a tomb of ten floors, find the crystal of the pharaoh and carry it out. Whoever falls on the way comes back as the monsters.
-game-facts = 1–6 players · 30 minutes and more · designed by Evgeny Kolodin
+game-facts = 1–6 players · 30 minutes and more, 7 against a bot · designed by Evgeny Kolodin
 solo-note = Alone you lead several heroes, and nobody plays the monsters: they only wait.
 result-solo = { $glory ->
     [0] The tomb has won.

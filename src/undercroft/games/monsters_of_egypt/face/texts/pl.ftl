@@ -5,7 +5,7 @@
 game-name = Potwory Egiptu
 game-line = Wspólna wyprawa do grobowca, w której polegli grają potworami
 game-about = Wspinaj się, spadaj i wysadzaj: znajdź w grobowcu o dziesięciu piętrach kryształ faraona i wynieś go na zewnątrz. Kto po drodze polegnie, gra dalej potworami.
-game-facts = 1–6 graczy · 30 minut i więcej · autor gry: Jewgienij Kołodin
+game-facts = 1–6 graczy · 30 minut i więcej, z botem 7 · autor gry: Jewgienij Kołodin
 solo-note = W grze solo prowadzisz kilku bohaterów, a potworami nikt nie gra: tylko czekają.
 result-solo = { $glory ->
     [0] Wygrał grobowiec.

@@ -5,7 +5,7 @@
 game-name = Paper Dungeons
 game-line = A roll-and-write dungeon for one to eight teams at once
 game-about = Six dice for everybody, eight rounds, three bosses. Train four heroes, craft magic items, brew potions and explore the dungeon on your sheet.
-game-facts = 1–8 players · about 30 minutes · designed by Leandro Pires
+game-facts = 1–8 players · about 30 minutes, 10 against a bot · designed by Leandro Pires
 first-game-about = Without missions: fewer things to keep in mind.
 solo-note = With one team it is a solo game: gems vanish and missions pay by the round.
 result-solo = Your result: { $glory } glory

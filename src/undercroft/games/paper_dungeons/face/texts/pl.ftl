@@ -5,7 +5,7 @@
 game-name = Papierowe podziemia
 game-line = Rzuć i notuj: podziemia dla 1–8 drużyn naraz
 game-about = Sześć kości dla wszystkich, osiem rund, trzech bossów. Szkol czworo bohaterów, twórz magiczne przedmioty, warz mikstury i badaj podziemia na swoim arkuszu.
-game-facts = 1–8 graczy · około 30 minut · autor gry: Leandro Pires
+game-facts = 1–8 graczy · około 30 minut, z botem 10 · autor gry: Leandro Pires
 first-game-about = Bez misji: mniej rzeczy do zapamiętania.
 solo-note = Jedna drużyna to gra solo: klejnoty znikają, a chwała za misję zależy od rundy.
 result-solo = { $glory ->

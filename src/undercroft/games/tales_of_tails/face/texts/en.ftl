@@ -5,7 +5,7 @@
 game-name = Tales of Tails
 game-line = Brave dogs build a dungeon together, and each finds its own way out
 game-about = Lay rooms with monsters, coins and traps, plan your way through them, and leave in time: after the first dog is out, the others have only a few cards left. Three rounds, and most coins win.
-game-facts = 2–4 players · 30 minutes · designed by Denis Saidashev
+game-facts = 2–4 players · about 30 minutes, 7 against a bot · designed by Denis Saidashev
 solo-note = A dog needs company here: invite somebody, or let the house play the other dogs.
 result-solo = { $glory ->
     [one] { $glory } coin at the end.

@@ -5,7 +5,7 @@
 game-name = Lochy i pieski
 game-line = Dzielne pieski razem budują lochy, a każdy szuka z nich własnego wyjścia
 game-about = Dokładaj komnaty z potworami, monetami i pułapkami, zaplanuj drogę i wyjdź w porę: gdy pierwszy piesek jest na zewnątrz, pozostałym zostaje tylko kilka kart. Trzy rundy, wygrywa najbogatszy.
-game-facts = 2–4 graczy · 30 minut · autor gry: Denis Sajdaszew
+game-facts = 2–4 graczy · około 30 minut, z botem 7 · autor gry: Denis Sajdaszew
 solo-note = Piesek potrzebuje tu towarzystwa: zaproś kogoś albo pozwól, by innymi pieskami zagrał dom.
 result-solo = { $glory ->
     [one] Wynik: { $glory } moneta.
