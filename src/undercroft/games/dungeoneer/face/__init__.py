@@ -22,4 +22,6 @@ FACE: Face[State, View, DungeonBook] = Face(
     panel=PANEL,
     doubles=doubles,
     standing=wording.standing,
+    goal=wording.goal,
+    warnings=wording.warnings,
 )

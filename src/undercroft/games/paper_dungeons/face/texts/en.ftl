@@ -751,7 +751,7 @@ where-before = Before the first round
 
 # where a team stands
 standing-glory = { $glory } glory
-goal-wins = { $teams ->
+wins-glory = { $teams ->
     [one] After round { $rounds } your glory is counted.
    *[other] Most glory after round { $rounds } wins.
 }

@@ -808,7 +808,7 @@ where-before = Przed pierwszą rundą
 
 # gdzie stoi drużyna
 standing-glory = { $glory } pkt
-goal-wins = { $teams ->
+wins-glory = { $teams ->
     [one] Po rundzie { $rounds } liczy się twoja chwała.
    *[other] Wygrywa drużyna, która po rundzie { $rounds } ma najwięcej punktów chwały.
 }

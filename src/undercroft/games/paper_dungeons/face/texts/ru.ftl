@@ -795,7 +795,7 @@ where-before = Перед первым раундом
 
 # где стоит отряд
 standing-glory = слава { $glory }
-goal-wins = { $teams ->
+wins-glory = { $teams ->
     [one] После раунда { $rounds } подсчитывается ваша слава.
    *[other] Побеждает тот, у кого после раунда { $rounds } больше всех славы.
 }

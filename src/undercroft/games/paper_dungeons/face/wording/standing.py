@@ -18,7 +18,7 @@ FEW_WOUNDS = 2
 
 
 def goal(view: View, book: PaperBook) -> list[Phrase]:
-    return [Phrase("goal-wins", {"rounds": ROUNDS, "teams": len(view.sheets)})]
+    return [Phrase("wins-glory", {"rounds": ROUNDS, "teams": len(view.sheets)})]
 
 
 def standing(view: View, seat: int, book: PaperBook) -> list[Phrase]:
