@@ -95,7 +95,8 @@ def _goal(look: Look) -> str:
     """What wins, and what whoever sits here should see coming."""
     words, place = look.words, look.place
     warnings = [] if place is None else words.warnings(look.view, place, look.book)
-    return render_part("_table.html", "goal", look.reader, words, look.room, words.goal(look.view, look.book), warnings)
+    wins = words.goal(look.view, look.book)
+    return render_part("_table.html", "goal", look.reader, words, look.room, wins, warnings, look.lines)
 
 
 def _tally(look: Look) -> str:
