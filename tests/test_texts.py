@@ -502,6 +502,7 @@ def test_a_whole_game_in_words(game: Game, seats: int, seed: int, options: dict[
         ask = table.questions()[0]
         view = table.view(ask.seat)
         said += [t.ask(ask), t.where(view), *(t.seat(view, seat, book) + t.standing(view, seat, book) for seat in range(seats))]
+        said += [t.goal(view, book), *map(" ".join, t.warnings(view, ask.seat, book))]
         for option in t.options(table, ask.seat, ask.options):
             assert option.words
             assert option.group

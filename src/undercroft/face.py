@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from undercroft.draw import svg
 from undercroft.draw import theme as themes
@@ -38,6 +38,29 @@ class Phrase(NamedTuple):
 
     id: str
     figures: Mapping[str, Figure] = {}
+
+
+class Warned(NamedTuple):
+    """An end that is near, and the place of the picture where it can be seen to.
+
+    Its text may have a `.short` for a window without room, and has a `.show` for the button that leads to the place.
+    """
+
+    words: Phrase
+    spot: str = ""
+
+
+HIDDEN: Literal["?"] = "?"
+"""What a seat may not know yet, in a score so far."""
+Figured = int | Literal["?"] | None
+"""A figure of a score so far; None: not to be had yet."""
+
+
+class Tally(NamedTuple):
+    """The score as if the game ended now, a line with every seat's figure, the sum last; and how old that is."""
+
+    about: Phrase
+    lines: list[tuple[str, tuple[Figured, ...]]]
 
 
 class CardPicture(NamedTuple):
@@ -171,6 +194,10 @@ def _nothing(*_: object) -> tuple[()]:
     return ()
 
 
+def _no_tally(*_: object) -> None:
+    return None
+
+
 class PlainWording:
     """Sentences of a game without a wording of its own: kinds of actions, events and questions name texts, fields figures."""
 
@@ -234,11 +261,21 @@ class Face(Generic[S, V, B]):
     doubles: Callable[[Ask, V, B], Iterable[Action]] = _nothing
     """Options that come to the same as another one, like the turns of a tile that is alike on all sides: a page offers one."""
     standing: Callable[[V, Seat, B], Iterable[Phrase]] = _nothing
-    """How far a seat is on the way to winning, in a word or two, as all may know it."""
+    """How far a seat is on the way to winning, in a word or two, as far as the view knows it."""
+    goal: Callable[[V, B], Iterable[Phrase]] = _nothing
+    """What wins, in one sentence."""
+    warnings: Callable[[V, Seat, B], Iterable[Warned]] = _nothing
+    """What a seat should see coming, the nearest first; only what it may know."""
+    tally: Callable[[V, B], Tally | None] = _no_tally
+    """The score so far, in games that count points."""
     following: Following = UNGROUPED
     """What happens together, and what nobody should miss."""
     panel: Panel[V, B] = field(default_factory=Panel)
     """Where the answers to a question lie beside the picture."""
+
+    @property
+    def tallies(self) -> bool:
+        return self.tally is not _no_tally
 
     @cached_property
     def wording(self) -> Wording[S, V, B]:

@@ -42,6 +42,15 @@ class Option(NamedTuple):
     """The words for where its side, its slot or its thing says the rest; may be empty."""
 
 
+class Alert(NamedTuple):
+    """A warning in words, and a button that leads to the place where it can be seen to; `spot` is empty where there is none."""
+
+    words: str
+    brief: str
+    spot: str
+    show: str
+
+
 class Tongue:
     """One language, for the house alone or together with a game."""
 
@@ -95,20 +104,39 @@ class Tongue:
 
     def where(self, view: Any) -> str:
         """How far the game is: its round, its phase."""
-        return self._phrase(self._own.wording.where(view))
+        return self.phrase(self._own.wording.where(view))
 
     def seat(self, view: Any, seat: int, book: Any) -> str:
         """What a seat is in this game: its heroes, its side. Empty where every seat is the same."""
-        return ", ".join(self._phrase(phrase) for phrase in self._own.wording.seat(view, seat, book))
+        return ", ".join(self.phrase(phrase) for phrase in self._own.wording.seat(view, seat, book))
 
     def standing(self, view: Any, seat: int, book: Any) -> str:
         """How far a seat is, in a word or two."""
-        return ", ".join(self._phrase(phrase) for phrase in self._own.standing(view, seat, book))
+        return ", ".join(self.phrase(phrase) for phrase in self._own.standing(view, seat, book))
+
+    def goal(self, view: Any, book: Any) -> str:
+        """What wins."""
+        return self._joined(list(self._own.goal(view, book)))
+
+    def warnings(self, view: Any, seat: int, book: Any) -> list[Alert]:
+        """What a seat should see coming."""
+        return [
+            Alert(
+                self.phrase(words),
+                self.maybe(f"{words.id}.short", **words.figures) or self.phrase(words),
+                spot,
+                self.say(f"{words.id}.show", **words.figures) if spot else "",
+            )
+            for words, spot in self._own.warnings(view, seat, book)
+        ]
 
     def error(self, code: str) -> str:
         return self.say(f"error-{code}")
 
     # ---- a game ----
+
+    def phrase(self, phrase: Phrase) -> str:
+        return self.say(phrase.id, **phrase.figures)
 
     def name(self, kind: str, id: str) -> str:
         return self.say(f"{kind}-{id}")
@@ -142,7 +170,7 @@ class Tongue:
     def option(self, action: Action, ask: Ask, view: Any, book: Any, sure: Foretold) -> Option:
         words, effects = self._own.wording.option(action, ask, view, book, sure)
         place = self.maybe(f"at-{action.kind}", **words.figures)
-        said, brief = self._phrase(words), self.maybe(f"{words.id}.short", **words.figures)
+        said, brief = self.phrase(words), self.maybe(f"{words.id}.short", **words.figures)
         return Option(said, self._joined(effects), self.group(action.kind), place, brief)
 
     def group(self, kind: str) -> str:
@@ -151,12 +179,12 @@ class Tongue:
 
     def answered(self, ask: Ask, view: Any, book: Any) -> str:
         """What was answered to a question with one option."""
-        return self.say("table-single", ask=self.ask(ask), answer=self._phrase(self._own.wording.answered(ask, view, book)))
+        return self.say("table-single", ask=self.ask(ask), answer=self.phrase(self._own.wording.answered(ask, view, book)))
 
     def barred(self, barred: Barred, view: Any, book: Any, *, short: bool = False) -> str:
         """Why a wish cannot be; in a word or two where there is a text for that, and what is wished stands beside it."""
         phrase = self._own.wording.barred(barred, view, book)
-        return (short and self.maybe(f"{phrase.id}.short", **phrase.figures)) or self._phrase(phrase)
+        return (short and self.maybe(f"{phrase.id}.short", **phrase.figures)) or self.phrase(phrase)
 
     def rules(self) -> str:
         """The players' rules reference as HTML; its sections carry ids."""
@@ -173,13 +201,10 @@ class Tongue:
             raise KeyError("this tongue speaks of no game")
         return self._face
 
-    def _phrase(self, phrase: Phrase) -> str:
-        return self.say(phrase.id, **phrase.figures)
-
     def _joined(self, phrases: Sequence[Phrase]) -> str:
         """Sentences follow each other or go on after a colon, fragments stand in a row and end before a sentence."""
         said = ""
-        for part in (self._phrase(phrase) for phrase in phrases):
+        for part in (self.phrase(phrase) for phrase in phrases):
             sentence = part.endswith(".") and part[:1].isupper()
             if said.endswith(":") and part.endswith((".", ":")):
                 part = part[:1].lower() + part[1:]

@@ -46,6 +46,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "middle": Moment(3, 1, "die", 5, others="random"),
         "late": Moment(3, 1, "die", 8, others="random"),
         "eight": Moment(8, 1, "die", 5, others="random"),
+        "boss": Moment(3, 4, "die", 6, others="random"),
     },
     "monsters-of-egypt": {
         "early": Moment(4, 5, "act", 2),
@@ -65,7 +66,7 @@ MOMENTS: dict[str, dict[str, Moment]] = {
         "four": Moment(4, 19, "hero-phase", 4),
     },
 }
-"""At the hardest usual number of seats; `eight`, `solo` and `four` are the others."""
+"""At the hardest usual number of seats; `eight`, `solo` and `four` are the others, `boss` a moment with a warning."""
 
 
 def seeded(game: str, when: str) -> Table:

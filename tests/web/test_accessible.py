@@ -28,7 +28,7 @@ def test_no_page_has_a_fault(open_browser: Open, house: House, width: int, schem
         if kind not in checked:
             checked.add(kind)
             found += faults(page)
-            for tab in ("log", "cards", "others", "help"):
+            for tab in ("log", "cards", "tally", "others", "help"):
                 if person.state() == "asked" and kind == "die":
                     page.locator(f"a[data-tab={tab}]").click()
                     found += faults(page)

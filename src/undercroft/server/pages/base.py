@@ -89,8 +89,8 @@ def _qr(link: str) -> Markup:
     return Markup(segno.make(link, error="m").svg_inline(scale=4, border=3, light="#ffffff", dark="#000000", omitsize=True))
 
 
-def seat_lines(reader: Reader, room: Room, view: Any = None) -> list[SeatLine]:
-    """`view` is what all may know, while a game is under way or over."""
+def seat_lines(reader: Reader, room: Room, view: Any = None, own: Any = None) -> list[SeatLine]:
+    """`view` is what all may know, while a game is under way or over; `own`, what is known at the reader's place."""
     asked = room.asked_as_seen(reader.device)
     words = tongue(reader.language, room.game.id)
     names = names_of(words, room.chairs)
@@ -100,7 +100,7 @@ def seat_lines(reader: Reader, room: Room, view: Any = None) -> list[SeatLine]:
             names[seat],
             letter(names, seat),
             "" if view is None else words.seat(view, seat, room.book),
-            "" if view is None else words.standing(view, seat, room.book),
+            "" if own is None else words.standing(own, seat, room.book),
             chair,
             reader.device in chair.holders,
             seat in asked,

@@ -31,7 +31,7 @@ class Look:
         self.open_view: Any = self.view if place is None else self.table.view(None)
         asked = self.running if at is None else not at.over
         self.ask: Ask | None = self._offered(place) if place is not None and asked else None
-        self.lines: list[SeatLine] = seat_lines(reader, room, self.open_view)
+        self.lines: list[SeatLine] = seat_lines(reader, room, self.open_view, self.view)
         self.names = tuple(line.name for line in self.lines)
         self.pass_to = room.next_here(reader.device, place)
         """The person at this device whose turn it is, where the one at this place has nothing to answer."""

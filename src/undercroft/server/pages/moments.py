@@ -67,7 +67,7 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
     summed = [] if moment is None else _summed(room, place, events[0], moment)
     if moment is None or (moment.sums and not summed):
         return frame
-    lines = seat_lines(reader, room, view if place is None else room.table.view(None))
+    lines = seat_lines(reader, room, room.table.view(None), view)
     if moment.sums:
         rows = [Row(line, _said(words, summed, line.seat, names, place), line.standing) for line in lines]
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from base64 import b64encode
 from typing import NamedTuple
 
+from undercroft.face import Figured, Tally
 from undercroft.games import FACES
 from undercroft.kernel.replay import Proof
 from undercroft.kernel.table import Table
@@ -22,7 +23,7 @@ class ScoreLine(NamedTuple):
     letter: str
     """As on a paper sheet; a board that all share has none."""
     name: str
-    values: tuple[int | None, ...]
+    values: tuple[Figured, ...]
     part: bool = False
     """Only what stands behind the line above it; nothing is added."""
 
@@ -65,12 +66,23 @@ def proved(reader: Reader, proofs: list[Proof]) -> list[str]:
 def score_lines(look: Look) -> list[ScoreLine]:
     """The score sheet, a line each with every team's glory; the last line is the sum. A game may say what paid."""
     table, words = look.table, look.words
-    paid, lettered = list(look.face.paid(look.open_view, look.book)), not look.face.board.shared
+    paid = list(look.face.paid(look.open_view, look.book))
     found = []
     for index, (line, values) in enumerate(table.game.score_sheet(table.state, look.book)):
-        found.append(ScoreLine(chr(ord("A") + index) if lettered else "", words.name("line", line), values))
+        found.append(ScoreLine(_letter(look, index), words.name("line", line), values))
         found += [ScoreLine("", words.name(kind, id), own, part=True) for of, kind, id, own in paid if of == line]
     return found
+
+
+def tally_lines(look: Look, tally: Tally) -> list[ScoreLine]:
+    """The score so far, lettered like the sheet of the end."""
+    return [
+        ScoreLine(_letter(look, index), look.words.name("line", line), values) for index, (line, values) in enumerate(tally.lines)
+    ]
+
+
+def _letter(look: Look, index: int) -> str:
+    return "" if look.face.board.shared else chr(ord("A") + index)
 
 
 def last_picture(reader: Reader, at: Table, theme: str) -> str:

@@ -10,7 +10,7 @@ from undercroft.server.pages import choices, telling
 from undercroft.server.pages.base import SeatLine, render, render_part
 from undercroft.server.pages.cards import cards
 from undercroft.server.pages.look import Look, sheet_of
-from undercroft.server.pages.replay import score_lines
+from undercroft.server.pages.replay import score_lines, tally_lines
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 from undercroft.texts import tongue
@@ -35,7 +35,7 @@ def table(reader: Reader, room: Room, place: Seat | None) -> str:
     return render(
         "table.html", reader, look.words,
         room=room, place=place, here=look.address, names=look.names, title=title(look), board=board, panel=look.face.panel,
-        blocks=board.blocks(board.printed(look.view, room.book, look.words), live), parts=parts,
+        blocks=board.blocks(board.printed(look.view, room.book, look.words), live), parts=parts, tallies=look.face.tallies,
         chair=None if place is None else room.chairs[place], maker=reader.device == room.maker, habits=_habits(look),
         last=telling.lines(look, whole=False, you=place)[-1:],
     )  # fmt: skip
@@ -55,6 +55,7 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
 
     return {
         "bar": part("bar", look.where, ask is not None),
+        "goal": _goal(look) if look.running else "",
         "seats": part("seats", lines, place, shown, maker),
         "renewed": part("renewed", room.renewed(place)),
         "question": part(
@@ -64,6 +65,7 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
         "log": table_log(look, whole=whole_log),
         **{LIVE + block: inner for block, inner in drawn.items()},
         "cards": part("cards", cards(look, ask)),
+        "tally": _tally(look),
         "others": "" if board.shared else part("others", _other_sheets(look), board),
         "help": part("help", ask, choices.barred(look, wishes)),
         "score": part("score", lines, score_lines(look), outcome, story) if over else "",
@@ -75,6 +77,23 @@ def table_log(look: Look, *, whole: bool = False) -> str:
     """From the beginning, or from the heading before the last: the page keeps what is older."""
     lines = telling.lines(look, whole=whole, you=look.place)
     return render_part("_table.html", "log", look.reader, look.words, look.room, lines)
+
+
+def _goal(look: Look) -> str:
+    """What wins, and what whoever sits here should see coming."""
+    words, place = look.words, look.place
+    warnings = [] if place is None else words.warnings(look.view, place, look.book)
+    wins = words.goal(look.view, look.book)
+    return render_part("_table.html", "goal", look.reader, words, look.room, wins, warnings, look.lines)
+
+
+def _tally(look: Look) -> str:
+    """The score so far, as far as it is known here."""
+    tally = look.face.tally(look.view, look.book)
+    if tally is None:
+        return ""
+    rows, about = tally_lines(look, tally), "" if look.table.over else look.words.phrase(tally.about)
+    return render_part("_table.html", "tally", look.reader, look.words, look.room, look.lines, rows, about)
 
 
 def _other_sheets(look: Look) -> list[tuple[SeatLine, str]]:

@@ -137,6 +137,19 @@ function zoom(by, ...pointer) {
   edges();
 }
 
+// A place of the map in the middle, where not all of the map is seen.
+function seeSpot(place) {
+  const sheet = map.closest(".sheetbox"), spot = place.getBoundingClientRect(), view = box();
+  if (pan()) {
+    const at = under((spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2);
+    touched();
+    see(at.x - view.width / 2, at.y - view.height / 2, view.width);
+    edges();
+  }
+  const frame = sheet.getBoundingClientRect(), now = place.getBoundingClientRect();
+  if (now.top < frame.top || now.bottom > frame.bottom) sheet.scrollTop += (now.top + now.bottom - frame.top - frame.bottom) / 2;
+}
+
 function touched() {
   moved = true;
   map.classList.add("zoomed");

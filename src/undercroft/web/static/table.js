@@ -2,7 +2,7 @@
 "use strict";
 
 const GUARD_MS = 400, LATER_MS = 50, LONG = 60;
-const BEHIND_TABS = ["cards", "others", "help"];
+const BEHIND_TABS = ["cards", "tally", "others", "help"];
 const place = document.getElementById("socket");
 const csrf = document.querySelector("[name=_csrf_token]")?.value ?? "";
 
@@ -30,7 +30,7 @@ const morphing = {
   callbacks: {
     beforeAttributeUpdated: (name, node) =>
       !(name === "open" && node.matches("details")) && !(name === "value" && node.matches("input:not([type=hidden])")) &&
-      name !== "data-new",
+      name !== "data-new" && name !== "aria-expanded",
     beforeNodeRemoved: (node) => node.id !== "tile-panel" && !(node.matches?.(".log li") && kept(node)),
   },
 };
@@ -251,8 +251,8 @@ addEventListener("click", (event) => {
   if (dragged && board.contains(target)) return;
   const drawn = target.closest("svg .opt[data-option]");
   if (drawn) return choose(drawn.dataset.option);
-  const goal = target.closest("#board .goal");
-  if (goal && listens()) return stroll(goal.dataset.spot);
+  const ringed = target.closest("#board .goal");
+  if (ringed && listens()) return stroll(ringed.dataset.spot);
   if (target.closest("#board")) lookAt(target, true);
   const seat = target.closest("[data-look]");
   if (seat) look(seat.dataset.look);
@@ -262,8 +262,31 @@ addEventListener("click", (event) => {
   if (zooming === "whole" || zooming === "near") seeWhole(zooming === "whole");
   else if (zooming) zoom({ in: 1.4, out: 1 / 1.4, fit: 0 }[zooming]);
   if (target.closest("[data-again]")) again();
+  const goal = target.closest("[data-goal]"), shown = target.closest("[data-show]")?.dataset.show;
+  unfold(goal?.getAttribute("aria-expanded") === "false");
+  if (shown) showSpot(shown);
   if (target.closest("[data-keys]")) document.getElementById("keys").showModal();
 });
+
+// What wins and what is near, where there is room for its first words only: all of it lies over the page until the next tap.
+function unfold(on) {
+  find("[data-goal]")?.setAttribute("aria-expanded", String(on));
+}
+
+// Where a warning can be seen to: brought into view, and ringed until somebody has been there.
+function showSpot(spot) {
+  const places = all(`#board [data-spot="${CSS.escape(spot)}"]`), sheets = places.map((place) => place.closest(".block").dataset.sheet);
+  look("");
+  if (!wide.matches) open("board", sheets.sort()[0]);
+  for (const place of all("#board .sought")) place.classList.remove("sought");
+  for (const place of places) {
+    place.classList.add("sought");
+    place.addEventListener("pointerover", () => place.classList.remove("sought"), { once: true });
+  }
+  const place = places.find((one) => one.checkVisibility());
+  if (place && map?.contains(place)) seeSpot(place);
+  else place?.scrollIntoView({ block: "center" });
+}
 
 // A heading of options lights all places under it, a tile's in whatever turn it lies there.
 function hint({ target }) {
@@ -369,6 +392,7 @@ const KEYS = {
   KeyK: () => walk(-1),
   KeyL: () => open("log"),
   KeyC: () => open("cards"),
+  KeyS: () => part("tally") && open("tally"),
   KeyO: () => open("others"),
   KeyR: () => open("help"),
   KeyB: () => open("board"),
@@ -385,6 +409,7 @@ addEventListener("keydown", (event) => {
   else if (key === "+" || key === "=") zoom(1.4);
   else if (key === "-" || key === "−") zoom(1 / 1.4);
   else if (key === "0") zoom(0);
+  else if (key === "Escape" && find("[data-goal][aria-expanded=true]")) unfold(false);
   else if (key === "Escape" && closer && !closer.hidden) close();
   else if (key === "Escape") shut(opened());
   else if (digit && !event.shiftKey) press(visible()[digit[1] - 1]);

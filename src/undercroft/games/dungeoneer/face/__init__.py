@@ -24,4 +24,6 @@ FACE: Face[State, View, DungeonBook] = Face(
     following=FOLLOWING,
     doubles=doubles,
     standing=wording.standing,
+    goal=wording.goal,
+    warnings=wording.warnings,
 )

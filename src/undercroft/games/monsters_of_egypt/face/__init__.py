@@ -13,5 +13,7 @@ from undercroft.games.monsters_of_egypt.face.signs import sign
 from undercroft.games.monsters_of_egypt.state import State, View
 
 FACE: Face[State, View, TombBook] = Face(
-    GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown, panel=PANEL, following=FOLLOWING
-)
+    GAME, folder(__name__), wording, BOARD, sign,
+    shown=wording.shown, standing=wording.standing, goal=wording.goal, warnings=wording.warnings, panel=PANEL,
+    following=FOLLOWING,
+)  # fmt: skip

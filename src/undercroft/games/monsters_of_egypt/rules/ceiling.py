@@ -9,6 +9,9 @@ from undercroft.games.monsters_of_egypt.rules.pieces import beset, box, heroes_a
 from undercroft.games.monsters_of_egypt.rules.wounds import die
 from undercroft.games.monsters_of_egypt.state import State
 
+FIRST_STEPS = 3
+"""With so many steps it has taken the first floor."""
+
 
 def sink(d: Desk) -> None:
     """ME-ESCAPE-11 to -22: one step down. ME-RULING-37 gives the order."""
@@ -36,6 +39,11 @@ def crushed(state: State, plan: Plan) -> range:
     """ME-ESCAPE-11, -14: the cells that its next step takes; the first steps only bring it to the tomb."""
     floor = covered(state)
     return range(floor * plan.width, (floor + 1) * plan.width) if state.ceiling > 1 and floor < plan.floors else range(0)
+
+
+def rounds_until(state: State, plan: Plan, cell: int) -> int:
+    """ME-ESCAPE-10, -11, -14: after how many rounds, this one included, it takes a cell; 0: it does not sink."""
+    return max(0, cell // plan.width + FIRST_STEPS - state.ceiling) if state.terms.mode == "escape" else 0
 
 
 def _pharaoh(d: Desk) -> int:

@@ -110,6 +110,15 @@ def moves_to(cell: int, near: Callable[[int], list[int]], ends: Callable[[int], 
     return moves
 
 
+def moves_from(ground: Ground, plan: Plan, cell: int, *, flying: bool = False) -> dict[int, int]:
+    """How many moves it takes a hero to each cell that it can come to, as the tomb is now."""
+    return moves_to(
+        cell,
+        lambda at: ways(ground, plan, at, flying=flying),
+        lambda at: at if flying else landing(ground, plan, at),
+    )
+
+
 def near(state: State, plan: Plan, cell: int) -> list[int]:
     """ME-BOARD-2, ME-BOARD-8, ME-CAVE-4: the adjacent cells of an effect, walls included; a closed door parts cells."""
     found = [to for to, door in plan.sides[cell] if door < 0 or state.doors[door]]

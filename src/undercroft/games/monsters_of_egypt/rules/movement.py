@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt.content import CLIMB, WALL
 from undercroft.games.monsters_of_egypt.rules import Desk
-from undercroft.games.monsters_of_egypt.rules.dungeon import Closed, covered, landing, moves_to, ways
+from undercroft.games.monsters_of_egypt.rules.dungeon import Closed, covered, landing, moves_from, ways
 from undercroft.games.monsters_of_egypt.rules.pieces import EAGER, arrive, collapse, fall, name_of, plan_of
 from undercroft.games.monsters_of_egypt.state import NOBODY, NOTHING
 from undercroft.kernel.types import Action, Barred
@@ -22,16 +22,8 @@ def steps(d: Desk, number: int, barred: list[Barred] | None = None) -> list[Acti
 
 def far_cells(d: Desk, number: int, left: int, barred: list[Barred]) -> None:
     """Why the cells that are not next to the hero are no steps of it; `left`: the moves that it has."""
-    state, plan, flying = d.state, plan_of(d), number == d.state.flying
-    cell = state.heroes[number].cell
-
-    def near(at: int) -> list[int]:
-        return ways(state, plan, at, flying=flying)
-
-    def ends(at: int) -> int:
-        return at if flying else landing(state, plan, at)
-
-    too_far(d, cell, moves_to(cell, near, ends), left, barred)
+    state, cell = d.state, d.state.heroes[number].cell
+    too_far(d, cell, moves_from(state, plan_of(d), cell, flying=number == state.flying), left, barred)
 
 
 def too_far(d: Desk, cell: int, moves: dict[int, int], left: int, barred: list[Barred]) -> None:

@@ -11,8 +11,6 @@ from undercroft.games.paper_dungeons.content import (
     MOST_WOUNDS,
     POTION_ROW,
     THIEF,
-    WALL,
-    WATER,
     WIZARD,
     PaperBook,
 )
@@ -21,12 +19,11 @@ from undercroft.games.paper_dungeons.rules.play import ROUNDS
 from undercroft.games.paper_dungeons.state import State, Team
 from undercroft.kernel.types import Seat
 
-FAR = 99
 LEVEL, PART, POTION, GEM, MINION, HEART, WOUND, TRAP = 2.2, 2.0, 1.0, 5.0, 1.6, 0.4, 0.8, 0.7
 """What one more of each is worth, roughly."""
 PROMISE = 0.3
 """What a find on the map is worth while it still lies there..."""
-NEARNESS = tuple(0.86**steps for steps in range(FAR + 1))
+NEARNESS = tuple(0.86**steps for steps in range(movement.FAR + 1))
 """...and how much of it is left for every step it lies away."""
 POWER_A_DIE = 0.36
 """Combat power that a team gains with a die, on average."""
@@ -59,7 +56,7 @@ def worth(state: State, seat: Seat, book: PaperBook) -> float:
         + PROMISE
         * _finds_ahead(
             book,
-            _steps(team, state, book),
+            movement.distances(team, state, book),
             left,
             team.explored,
             team.slain,
@@ -147,7 +144,7 @@ def _bosses(team: Team, state: State, book: PaperBook) -> float:
     if len(team.bosses) == len(bosses.BOSS_ROUNDS):
         return 0.0
     card = movement.card_of(state, book)
-    steps = _steps(team, state, book)
+    steps = movement.distances(team, state, book)
     might, used, value = bosses.might(team, book), team.used.bit_count(), 0.0
     for stage in range(len(team.bosses), len(bosses.BOSS_ROUNDS)):
         boss = book.bosses[card.bosses[stage]]
@@ -244,29 +241,3 @@ def _cards(team: Team, state: State, book: PaperBook, left: int) -> float:
         done = min(1.0, cards.measure(team, mission, state, book) / mission.need)
         value += worth_each * (1.0 if done >= 1 else 0.6 * done * done * min(1.0, left / 4))
     return value
-
-
-def _steps(team: Team, state: State, book: PaperBook) -> tuple[int, ...]:
-    return _distances(
-        book, state.dungeon, state.terms.open_b7, items.owns(team, book.wall_items), items.owns(team, book.water_items)
-    )[team.room]
-
-
-@cache
-def _distances(book: PaperBook, dungeon: int, open_b7: bool, cloak: bool, medallion: bool) -> tuple[tuple[int, ...], ...]:
-    """Fewest moves between any two rooms; the last row is from outside (room -1)."""
-    card = (book.open_dungeons if open_b7 else book.dungeons)[dungeon]
-    near = [[way.to for way in ways if (cloak or way.kind != WALL) and (medallion or way.kind != WATER)] for ways in card.ways]
-    rows = [_from([room], near) for room in range(len(near))]
-    return (*rows, tuple(steps + 1 if steps < FAR else FAR for steps in _from(list(book.entrances), near)))
-
-
-def _from(start: list[int], near: list[list[int]]) -> tuple[int, ...]:
-    found = [FAR] * len(near)
-    edge, steps = start, 0
-    while edge:
-        for room in edge:
-            found[room] = min(found[room], steps)
-        edge = [to for to in {to for room in edge for to in near[room]} if found[to] == FAR]
-        steps += 1
-    return tuple(found)

@@ -13,5 +13,7 @@ from undercroft.games.paper_dungeons.face.signs import sign
 from undercroft.games.paper_dungeons.state import State, View
 
 FACE: Face[State, View, PaperBook] = Face(
-    GAME, folder(__name__), wording, BOARD, sign, shown=wording.shown, panel=PANEL, following=FOLLOWING
-)
+    GAME, folder(__name__), wording, BOARD, sign,
+    shown=wording.shown, standing=wording.standing, goal=wording.goal, warnings=wording.warnings, tally=wording.tally,
+    panel=PANEL, following=FOLLOWING,
+)  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.paper_dungeons.content import HEROES, WARRIOR, Boss, PaperBook
 from undercroft.games.paper_dungeons.rules import Desk, items, levels, movement, rewards, wounds
-from undercroft.games.paper_dungeons.state import State, Team
+from undercroft.games.paper_dungeons.state import State, Team, View
 from undercroft.kernel.types import Flow, Seat
 
 BOSS_ROUNDS = (3, 6, 8)
@@ -16,7 +16,7 @@ def stage_of(round_number: int) -> int:
     return 1 if round_number <= 3 else 2 if round_number <= 6 else 3
 
 
-def boss_of(state: State, book: PaperBook, stage: int) -> Boss:
+def boss_of(state: State | View, book: PaperBook, stage: int) -> Boss:
     return book.bosses[movement.card_of(state, book).bosses[stage - 1]]
 
 

@@ -84,13 +84,13 @@ def measure(team: Sheet, card: Mission | Goal, state: State | View, book: PaperB
     return team.gems
 
 
-def goal_glory(team: Sheet, goal: Goal, state: State, book: PaperBook) -> int:
+def goal_glory(team: Sheet, goal: Goal, state: State | View, book: PaperBook) -> int:
     """PD-GOAL-2: the highest tier reached."""
     counted = measure(team, goal, state, book)
     return TIER_GLORY[sum(counted >= tier for tier in goal.tiers)]
 
 
-def talent_glory(team: Sheet, state: State, book: PaperBook) -> int:
+def talent_glory(team: Sheet, state: State | View, book: PaperBook) -> int:
     """PD-TALENT-18, and the edition's figure where the editions differ."""
     talent = book.talents[team.talent]
     return talent.glory_pl if state.terms.polish_edition and talent.glory_pl is not None else talent.glory

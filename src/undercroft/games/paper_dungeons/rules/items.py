@@ -6,7 +6,7 @@ from functools import cache
 
 from undercroft.games.paper_dungeons.content import CLOVER
 from undercroft.games.paper_dungeons.rules import Desk, levels, minions, potions
-from undercroft.games.paper_dungeons.state import Team
+from undercroft.games.paper_dungeons.state import Sheet, Team
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 CELLS = 2
@@ -80,6 +80,6 @@ def bonus(team: Team, having: tuple[tuple[int, int], ...]) -> int:
     return sum(amount for item, amount in having if cells[item] >= CELLS)
 
 
-def owns(team: Team, having: tuple[tuple[int, int], ...]) -> bool:
+def owns(team: Sheet, having: tuple[tuple[int, int], ...]) -> bool:
     cells = team.cells
     return any(cells[item] >= CELLS for item, _ in having)

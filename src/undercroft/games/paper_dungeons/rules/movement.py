@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from undercroft.games.paper_dungeons.actions import STOP
 from undercroft.games.paper_dungeons.content import BOOTS, WALL, WATER, Dungeon, PaperBook, Way
 from undercroft.games.paper_dungeons.rules import Desk, gems, items, minions, rewards, wounds
-from undercroft.games.paper_dungeons.state import OUTSIDE, State, View
+from undercroft.games.paper_dungeons.state import OUTSIDE, Sheet, State, View
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
 MOVES, BOOTS_MOVES = 2, 3
 TRAP_WOUNDS = 1
+FAR = 99
+"""More moves than there are rooms: no way leads there."""
 MOST_STEPS = 60
 """PD-RULING-23: a guard, as a Ranger's walk to and fro over water would never end."""
 
@@ -55,6 +59,32 @@ def ways(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
         near = {way.to for way in here}
         barred += [Barred(action, "PD-MOVE-3") for action in book.steps if action.value not in near]
     return options
+
+
+def distances(team: Sheet, state: State | View, book: PaperBook) -> tuple[int, ...]:
+    """Fewest moves from where the team stands to every room, with the items that it has; FAR where no way leads."""
+    cloak, medallion = items.owns(team, book.wall_items), items.owns(team, book.water_items)
+    return _distances(book, state.dungeon, state.terms.open_b7, cloak, medallion)[team.room]
+
+
+@cache
+def _distances(book: PaperBook, dungeon: int, open_b7: bool, cloak: bool, medallion: bool) -> tuple[tuple[int, ...], ...]:
+    """Between any two rooms; the last row is from outside (room -1)."""
+    card = (book.open_dungeons if open_b7 else book.dungeons)[dungeon]
+    near = [[way.to for way in ways if (cloak or way.kind != WALL) and (medallion or way.kind != WATER)] for ways in card.ways]
+    rows = [_from([room], near) for room in range(len(near))]
+    return (*rows, tuple(steps + 1 if steps < FAR else FAR for steps in _from(list(book.entrances), near)))
+
+
+def _from(start: list[int], near: list[list[int]]) -> tuple[int, ...]:
+    found = [FAR] * len(near)
+    edge, steps = start, 0
+    while edge:
+        for room in edge:
+            found[room] = min(found[room], steps)
+        edge = [to for to in {to for room in edge for to in near[room]} if found[to] == FAR]
+        steps += 1
+    return tuple(found)
 
 
 def walk(d: Desk) -> Flow:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.games.paper_dungeons.content import MOST_LEVEL, PaperBook
 from undercroft.games.paper_dungeons.rules import cards, items
-from undercroft.games.paper_dungeons.state import Sheet, State
+from undercroft.games.paper_dungeons.state import Sheet, State, View
 from undercroft.kernel.types import Outcome
 
 RESURRECTION = 9
@@ -29,7 +30,7 @@ class Score(NamedTuple):
     total: int
 
 
-def score(team: Sheet, state: State, book: PaperBook) -> Score:
+def score(team: Sheet, state: State | View, book: PaperBook) -> Score:
     """PD-SCORE-2 to PD-SCORE-13. Unknown cards count nothing."""
     tracks = book.pack.tracks
     bosses = (*team.bosses, 0, 0, 0)
@@ -58,6 +59,19 @@ def sheet(state: State, book: PaperBook) -> list[tuple[str, tuple[int, ...]]]:
     """The score sheet as it is read out: a line with every team's glory."""
     scores = [score(team, state, book) for team in state.parts]
     return [(line, tuple(team[index] for team in scores)) for index, line in enumerate(Score._fields)]
+
+
+def so_far(teams: Sequence[Sheet], state: State | View, book: PaperBook) -> list[tuple[str, tuple[int | None, ...]]]:
+    """The lines as if the game ended now, the sum without what is not known; None: a boss not fought yet, cards not known."""
+    rows = [_known(team, score(team, state, book)) for team in teams]
+    return [(line, tuple(row[index] for row in rows)) for index, line in enumerate(Score._fields)]
+
+
+def _known(team: Sheet, lines: Score) -> tuple[int | None, ...]:
+    ahead = {f"boss{stage}" for stage in range(len(team.bosses) + 1, 4)}
+    if team.goal < 0 and team.talent < 0:
+        ahead.add("cards")
+    return tuple(None if line in ahead else value for line, value in zip(Score._fields, lines, strict=True))
 
 
 def outcome(state: State, book: PaperBook) -> Outcome | None:

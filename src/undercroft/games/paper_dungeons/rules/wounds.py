@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.paper_dungeons.actions import DRINK
 from undercroft.games.paper_dungeons.content import MOST_WOUNDS
 from undercroft.games.paper_dungeons.rules import Desk
+from undercroft.games.paper_dungeons.state import Sheet
 from undercroft.kernel.types import Ask, Flow
 
 
@@ -21,6 +22,11 @@ def suffer(d: Desk, count: int, source: str, *, quiet: bool = False) -> Flow:
     d.tell("wounded", count, drunk, source)
     if rises:
         d.tell("risen")
+
+
+def to_rise(team: Sheet) -> int:
+    """PD-RES-1: how many wounds on the column are one too many."""
+    return max(0, team.strength - team.wounds) + 1
 
 
 def _mark(d: Desk) -> bool:

@@ -14,14 +14,7 @@ from undercroft.games.tales_of_tails.face.signs import sign
 from undercroft.games.tales_of_tails.state import State, View
 
 FACE: Face[State, View, TailsBook] = Face(
-    GAME,
-    folder(__name__),
-    wording,
-    BOARD,
-    sign,
-    shown=wording.shown,
-    paid=wording.paid,
-    panel=PANEL,
-    following=FOLLOWING,
-    doubles=doubles,
-)
+    GAME, folder(__name__), wording, BOARD, sign,
+    shown=wording.shown, paid=wording.paid, standing=wording.standing, goal=wording.goal, warnings=wording.warnings,
+    tally=wording.tally, panel=PANEL, following=FOLLOWING, doubles=doubles,
+)  # fmt: skip

@@ -160,6 +160,13 @@ def left_to_draw(state: State) -> int:
     return len(state.bag) if state.countdown < 0 else state.countdown
 
 
+def draws_left(state: State, seat: int) -> int:
+    """DD-COUNT-6, -7: how many cards of the countdown come to a dog inside if all who are inside go on exploring."""
+    seats = len(state.parts)
+    inside = [one for one in ((state.turn + step) % seats for step in range(seats)) if state.parts[one].place == INSIDE]
+    return len(range(inside.index(seat), state.countdown, len(inside)))
+
+
 def options(d: Desk, barred: list[Barred] | None = None) -> list[Action]:
     """DD-TURN-2, -5, -6, DD-EXPLORE-14, -15, DD-COUNT-6, -7."""
     state, book = d.state, d.book

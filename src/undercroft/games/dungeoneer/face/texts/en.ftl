@@ -1596,3 +1596,25 @@ sign-points = Action points left this turn: steps, exploring, searching and atta
 sign-glory = Glory: it pays for your treasures and boons.
 sign-peril = Peril: others pay their monsters, traps and banes against you with it.
 sign-health = Health: without any the hero is defeated.
+
+## What wins, what is near
+
+wins-quests = { $solo ->
+    [yes] Complete { goal-quests } and come back to the entrance.
+   *[no] The first to complete { goal-quests } wins{ $last ->
+        [yes] , or the last hero left
+       *[no] { "" }
+    }.
+}
+wins-limit = { $solo ->
+    [yes] Round { $rounds } is the last.
+   *[no] After round { $rounds } the most quests win.
+}
+warning-health = One more wound and your hero is defeated.
+    .short = 1 health left
+    .show = Show your hero
+warning-last-round = This is the last round: { $solo ->
+    [yes] without your quests the tomb wins
+   *[no] after it the most quests win
+}.
+    .short = This is the last round

@@ -1909,3 +1909,25 @@ sign-points = Punkty akcji na tę turę: krok, badanie, szukanie i atak kosztuj�
 sign-glory = Chwała: płacisz nią za swoje skarby i atuty.
 sign-peril = Groza: inni płacą nią za potwory, pułapki i plagi przeciw tobie.
 sign-health = Zdrowie: bez niego bohater jest pokonany.
+
+## Co daje zwycięstwo, co się zbliża
+
+wins-quests = { $solo ->
+    [yes] Wykonaj { goal-quests } i wróć do wejścia.
+   *[no] Wygrywa, kto pierwszy wykona { goal-quests }{ $last ->
+        [yes] , albo ostatni pozostały bohater
+       *[no] { "" }
+    }.
+}
+wins-limit = { $solo ->
+    [yes] Runda { $rounds } jest ostatnia.
+   *[no] Po rundzie { $rounds } wygrywa, kto ma najwięcej zadań.
+}
+warning-health = Jeszcze jedna rana i twój bohater zginie.
+    .short = Został 1 punkt zdrowia
+    .show = Pokaż bohatera
+warning-last-round = To ostatnia runda: { $solo ->
+    [yes] bez wykonanych zadań wygra grobowiec
+   *[no] po niej wygrywa, kto ma najwięcej zadań
+}.
+    .short = To ostatnia runda

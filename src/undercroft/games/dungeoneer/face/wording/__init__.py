@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from undercroft.face import Phrase
+from undercroft.face import Phrase, Warned
 from undercroft.games.dungeoneer import ASKS, EVENTS
 from undercroft.games.dungeoneer.actions import ABILITY
 from undercroft.games.dungeoneer.content import DungeonBook
@@ -125,6 +125,25 @@ def seat(view: View, seat: int, book: DungeonBook) -> list[Phrase]:
     """The hero of a seat."""
     player = view.state.parts[seat]
     return [] if player.hero < 0 else [Phrase("seat-hero", {"hero": book.heroes[player.hero].id})]
+
+
+def goal(view: View, book: DungeonBook) -> list[Phrase]:
+    """What wins, and when the table agreed to stop."""
+    terms = view.state.terms
+    last = "no" if terms.solo or terms.resurrection else "yes"
+    figures: dict[str, Figure] = {"of": book.figures.quests_to_win, "solo": "yes" if terms.solo else "no", "last": last}
+    limit = [Phrase("wins-limit", {"rounds": terms.round_limit, "solo": figures["solo"]})] if terms.round_limit else []
+    return [Phrase("wins-quests", figures), *limit]
+
+
+def warnings(view: View, seat: int, book: DungeonBook) -> Iterator[Warned]:
+    state, player = view.state, view.state.parts[seat]
+    if player.hero < 0 or player.out or not state.round:
+        return
+    if player.health == 1:
+        yield Warned(Phrase("warning-health"), f"hero-{seat}")
+    if state.round == state.terms.round_limit:
+        yield Warned(Phrase("warning-last-round", {"solo": "yes" if state.terms.solo else "no"}))
 
 
 def standing(view: View, seat: int, book: DungeonBook) -> list[Phrase]:

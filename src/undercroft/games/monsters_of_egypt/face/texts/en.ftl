@@ -947,3 +947,35 @@ seat-fallen = { NAME("hero", $hero) } has fallen
 seat-out = { NAME("hero", $hero) } is out
 seat-monsters = plays the monsters
 seat-spirit = spirit of the tomb
+
+## Where a seat stands, what wins, what is near
+
+wins-heroes = { $mode ->
+    [escape] Get out with the crystal before the ceiling comes down: whoever escapes wins.
+   *[exploration] Find the crystal and carry it out: whoever gets out wins.
+}
+wins-monsters = Every hero must fall in the tomb: then the monsters win.
+standing-crystal = crystal
+standing-keys = { $keys ->
+    [one] key
+   *[other] { $keys } keys
+}
+standing-lives = { life-count }
+warning-ceiling = { NAME("hero", $hero) } is on floor { $floor }: the ceiling takes it { $rounds ->
+    [one] after this round
+   *[other] in { $rounds } rounds
+}.
+    .short = Ceiling: floor { $floor } { $rounds ->
+        [one] goes after this round
+       *[other] goes in { $rounds } rounds
+    }
+    .show = Show { NAME("hero", $hero) }
+warning-exit = { NAME("hero", $hero) } is { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} from the exit without the crystal: { $last ->
+    [yes] leave now, and nobody wins
+   *[no] whoever leaves cannot come back for it
+}.
+    .short = Near the exit without the crystal
+    .show = Show the exit

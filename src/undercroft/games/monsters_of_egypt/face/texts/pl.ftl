@@ -1123,3 +1123,39 @@ seat-fallen = { NAME("hero", $hero) } { $hero ->
 seat-out = { NAME("hero", $hero) } na zewnątrz
 seat-monsters = gra potworami
 seat-spirit = duch grobowca
+
+## Kto jak stoi, co daje zwycięstwo, co się zbliża
+
+wins-heroes = { $mode ->
+    [escape] Wydostańcie się z kryształem, zanim opadnie strop: kto ucieknie, wygrywa.
+   *[exploration] Znajdźcie kryształ i wynieście go: kto wyjdzie, wygrywa.
+}
+wins-monsters = Wszyscy bohaterowie muszą polec w grobowcu: wtedy wygrywają potwory.
+standing-crystal = kryształ
+standing-keys = { $keys ->
+    [one] klucz
+    [few] { $keys } klucze
+   *[many] { $keys } kluczy
+}
+standing-lives = { life-count }
+warning-ceiling = { NAME("hero", $hero) } jest na piętrze { $floor }: strop zajmie je { $rounds ->
+    [one] po tej rundzie
+    [few] za { $rounds } rundy
+   *[many] za { $rounds } rund
+}.
+    .short = Strop zajmie piętro { $floor } { $rounds ->
+        [one] po tej rundzie
+        [few] za { $rounds } rundy
+       *[many] za { $rounds } rund
+    }
+    .show = Pokaż, gdzie jest { NAME("hero", $hero) }
+warning-exit = { NAME("hero", $hero) }: do wyjścia { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}, a kryształu brak: { $last ->
+    [yes] kto teraz wyjdzie, odbierze zwycięstwo wszystkim
+   *[no] po wyjściu nie da się po niego wrócić
+}.
+    .short = Blisko wyjścia bez kryształu
+    .show = Pokaż wyjście

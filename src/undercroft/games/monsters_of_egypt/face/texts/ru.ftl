@@ -1123,3 +1123,39 @@ seat-fallen = { NAME("hero", $hero) } { $hero ->
 seat-out = { NAME("hero", $hero) } снаружи
 seat-monsters = играет за монстров
 seat-spirit = дух гробницы
+
+## Кто как стоит, что даёт победу, что близко
+
+wins-heroes = { $mode ->
+    [escape] Выберитесь с кристаллом, пока не опустился потолок: кто выбрался, тот победил.
+   *[exploration] Найдите кристалл и вынесите его: побеждают все, кто выбрался.
+}
+wins-monsters = Все герои должны погибнуть в гробнице: тогда побеждают монстры.
+standing-crystal = кристалл
+standing-keys = { $keys ->
+    [one] ключ
+    [few] { $keys } ключа
+   *[many] { $keys } ключей
+}
+standing-lives = { life-count }
+warning-ceiling = { NAME("hero", $hero) } на этаже { $floor }: потолок накроет его { $rounds ->
+    [one] после этого раунда
+    [few] через { $rounds } раунда
+   *[many] через { $rounds } раундов
+}.
+    .short = Потолок накроет этаж { $floor } { $rounds ->
+        [one] после этого раунда
+        [few] через { $rounds } раунда
+       *[many] через { $rounds } раундов
+    }
+    .show = Показать, где { NAME("hero", $hero) }
+warning-exit = { NAME("hero", $hero) }: до выхода { $moves ->
+    [one] { $moves } шаг
+    [few] { $moves } шага
+   *[many] { $moves } шагов
+}, а кристалла нет: { $last ->
+    [yes] если уйти сейчас, не победит никто
+   *[no] вернуться за ним уже не получится
+}.
+    .short = Рядом с выходом без кристалла
+    .show = Показать выход

@@ -10,12 +10,16 @@ from undercroft.games.monsters_of_egypt.content import CHEST, CLIMB, DOORS, WALL
 from undercroft.games.monsters_of_egypt.face.wording import options
 from undercroft.games.monsters_of_egypt.face.wording.cards import card
 from undercroft.games.monsters_of_egypt.face.wording.scene import kind_of
+from undercroft.games.monsters_of_egypt.face.wording.standing import goal, standing, warnings
 from undercroft.games.monsters_of_egypt.rules.dungeon import covered
 from undercroft.games.monsters_of_egypt.state import DEAD, GONE, State, View
 from undercroft.kernel.foretell import Foretold
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 
-__all__ = ["ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "option", "seat", "shown", "where"]
+__all__ = [
+    "ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "goal", "option", "seat", "shown", "standing", "warnings",
+    "where",
+]  # fmt: skip
 
 ANCHORS: Mapping[str, str] = {
     "hero": "setup",

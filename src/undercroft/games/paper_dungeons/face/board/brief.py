@@ -9,9 +9,9 @@ from undercroft.draw.marks import Box
 from undercroft.games.paper_dungeons.content import HEROES, MOST_LEVEL, MOST_POTIONS, PaperBook
 from undercroft.games.paper_dungeons.face.board import shapes
 from undercroft.games.paper_dungeons.face.board.shapes import icon
-from undercroft.games.paper_dungeons.face.board.tracks import to_fall
 from undercroft.games.paper_dungeons.rules.levels import ABILITY_LEVEL
 from undercroft.games.paper_dungeons.rules.scoring import RESURRECTION
+from undercroft.games.paper_dungeons.rules.wounds import to_rise
 from undercroft.games.paper_dungeons.state import Sheet
 
 if TYPE_CHECKING:
@@ -112,7 +112,7 @@ def printed_figures(book: PaperBook, words: Tongue) -> str:
 def drawn_figures(sheet: Sheet, book: PaperBook, words: Tongue) -> str:
     tracks, slain = book.pack.tracks, sheet.slain.bit_count()
     hearts = words.say("figure-hearts", hearts=sheet.free_hearts) if sheet.potions else ""
-    fall = words.say("figure-risen", glory=-RESURRECTION) if sheet.risen else words.say("figure-fall", wounds=to_fall(sheet))
+    fall = words.say("figure-risen", glory=-RESURRECTION) if sheet.risen else words.say("figure-fall", wounds=to_rise(sheet))
     said = {
         "potions": (words.say("figure-of", count=sheet.potions, most=MOST_POTIONS), hearts, "pd-potiontext"),
         "wounds": (words.say("figure-of", count=sheet.wounds, most=sheet.strength), fall, "pd-redtext"),

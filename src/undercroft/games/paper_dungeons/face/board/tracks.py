@@ -13,6 +13,7 @@ from undercroft.games.paper_dungeons.rules.bosses import BOSS_ROUNDS
 from undercroft.games.paper_dungeons.rules.dice import DICE_A_ROUND
 from undercroft.games.paper_dungeons.rules.play import ROUNDS
 from undercroft.games.paper_dungeons.rules.scoring import RESURRECTION
+from undercroft.games.paper_dungeons.rules.wounds import to_rise
 from undercroft.games.paper_dungeons.state import Sheet, View
 
 if TYPE_CHECKING:
@@ -120,14 +121,9 @@ def drawn_wounds(sheet: Sheet, who: str) -> str:
     last_x, last_y = _wound(sheet.strength - 1)
     parts.append(svg.group(svg.path(f"M{last_x + WOUND + 2.7:g} {last_y - 2:g}v{WOUND + 2}", "pd-limit")))
     left = svg.path(svg.heart(WOUNDS_X, y + 4, WOUND), "pd-heart pd-wounded")
-    left += svg.text(WOUNDS_X + 19, y + 18, f"× {to_fall(sheet)}", "pd-plain pd-bold", 16)
+    left += svg.text(WOUNDS_X + 19, y + 18, f"× {to_rise(sheet)}", "pd-plain pd-bold", 16)
     parts.append(carded("track-resurrection", left) + svg.path(f"M{x - 13} {y + h / 2}h9m-3 -3l3 3l-3 3", "pd-arrow"))
     return "".join(parts)
-
-
-def to_fall(sheet: Sheet) -> int:
-    """Wounds that are one too many."""
-    return max(0, sheet.strength - sheet.wounds) + 1
 
 
 def printed_rounds(card: Dungeon | None, words: Tongue) -> str:

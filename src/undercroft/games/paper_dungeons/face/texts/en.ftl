@@ -156,6 +156,7 @@ line-resurrection = Resurrection
 line-cards = Goal and talent
 line-missions = Missions
 line-total = Total
+line-so-far = Sum so far
 
 ## Words printed on the sheet
 
@@ -747,3 +748,37 @@ reason-PD-FIGHT-7 = The minion in { $room } has been defeated already.
 
 where-round = Round { $round } of { $of }
 where-before = Before the first round
+
+# where a team stands
+standing-glory = { $glory } glory
+wins-glory = { $teams ->
+    [one] After round { $rounds } your glory is counted.
+   *[other] Most glory after round { $rounds } wins.
+}
+tally-about = { $others ->
+    [no] As if the game ended now.
+   *[yes] As if the game ended now; other teams: { $round ->
+        [0] before round 1
+       *[other] after round { $round }
+    }.
+}
+warning-boss = Boss { $stage } after this round: you have not been in { $room } ({ moves-away }). Fleeing costs { $glory } glory.
+    .short = Boss { $stage }: enter { $room }, { moves-away }
+    .show = Show { $room }
+moves-away = { $moves ->
+    [0] no way there yet
+    [one] { $moves } move away
+   *[other] { $moves } moves away
+}
+warning-weak = Boss { $stage } after this round: it takes power { $least }, you have { $power }. Fleeing costs { $glory } glory.
+    .short = Boss { $stage }: power { $power }, needs { $least }
+    .show = Show heroes
+warning-wounds = { $wounds ->
+    [one] One more wound
+   *[other] { $wounds } more wounds
+} and your team must rise again: −{ $glory } glory.
+    .short = { $wounds ->
+        [one] 1 more wound
+       *[other] { $wounds } more wounds
+    }: −{ $glory } glory
+    .show = Show wounds

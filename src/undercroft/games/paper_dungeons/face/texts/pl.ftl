@@ -184,6 +184,7 @@ line-resurrection = Wskrzeszenie
 line-cards = Cel i moc
 line-missions = Misje
 line-total = Razem
+line-so-far = Dotąd razem
 
 ## Words printed on the sheet
 
@@ -817,3 +818,40 @@ reason-PD-FIGHT-7 = Potwór w { $room } jest już pokonany.
 
 where-round = Runda { $round } z { $of }
 where-before = Przed pierwszą rundą
+
+# gdzie stoi drużyna
+standing-glory = { $glory } pkt
+wins-glory = { $teams ->
+    [one] Po rundzie { $rounds } liczy się twoja chwała.
+   *[other] Wygrywa drużyna, która po rundzie { $rounds } ma najwięcej punktów chwały.
+}
+tally-about = { $others ->
+    [no] Jak gdyby gra kończyła się teraz.
+   *[yes] Jak gdyby gra kończyła się teraz; inne drużyny: { $round ->
+        [0] przed rundą 1
+       *[other] po rundzie { $round }
+    }.
+}
+moves-away = { $moves ->
+    [0] na razie nie ma tam drogi
+    [one] { $moves } ruch stąd
+    [few] { $moves } ruchy stąd
+   *[many] { $moves } ruchów stąd
+}
+warning-boss = Boss { $stage } po tej rundzie: nie było was jeszcze w { $room } ({ moves-away }). Ucieczka kosztuje { $glory } pkt chwały.
+    .short = Boss { $stage }: wejdź do { $room } ({ moves-away })
+    .show = Pokaż { $room }
+warning-weak = Boss { $stage } po tej rundzie: potrzeba siły { $least }, a masz { $power }. Ucieczka kosztuje { $glory } pkt chwały.
+    .short = Boss { $stage }: siła { $power } z { $least }
+    .show = Pokaż bohaterów
+warning-wounds = Jeszcze { $wounds ->
+    [one] { $wounds } obrażenie
+    [few] { $wounds } obrażenia
+   *[many] { $wounds } obrażeń
+} i drużyna będzie wskrzeszona: −{ $glory } pkt chwały.
+    .short = Jeszcze { $wounds ->
+        [one] { $wounds } obrażenie
+        [few] { $wounds } obrażenia
+       *[many] { $wounds } obrażeń
+    }: −{ $glory } pkt
+    .show = Pokaż obrażenia

@@ -190,6 +190,7 @@ line-resurrection = Воскрешение
 line-cards = Цель и талант
 line-missions = Миссии
 line-total = Итого
+line-so-far = Пока всего
 
 ## Words printed on the sheet
 
@@ -812,3 +813,40 @@ reason-PD-FIGHT-7 = Приспешник в { $room } уже побеждён.
 
 where-round = Раунд { $round } из { $of }
 where-before = Перед первым раундом
+
+# где стоит отряд
+standing-glory = слава { $glory }
+wins-glory = { $teams ->
+    [one] После раунда { $rounds } подсчитывается ваша слава.
+   *[other] Побеждает тот, у кого после раунда { $rounds } больше всех славы.
+}
+tally-about = { $others ->
+    [no] Как если бы игра закончилась сейчас.
+   *[yes] Как если бы игра закончилась сейчас; другие отряды — { $round ->
+        [0] перед раундом 1
+       *[other] после раунда { $round }
+    }.
+}
+moves-away = { $moves ->
+    [0] пути туда пока нет
+    [one] до неё { $moves } шаг
+    [few] до неё { $moves } шага
+   *[many] до неё { $moves } шагов
+}
+warning-boss = Чудовище { $stage } после этого раунда: вы ещё не были в { $room } ({ moves-away }). Бегство: слава −{ $glory }.
+    .short = Чудовище { $stage }: войдите в { $room }
+    .show = Показать { $room }
+warning-weak = Чудовище { $stage } после этого раунда: нужна мощь { $least }, у вас { $power }. Бегство: слава −{ $glory }.
+    .short = Чудовище { $stage }: мощь { $power } из { $least }
+    .show = Показать героев
+warning-wounds = Ещё { $wounds ->
+    [one] { $wounds } ранение
+    [few] { $wounds } ранения
+   *[many] { $wounds } ранений
+}, и отряду придётся воскреснуть: слава −{ $glory }.
+    .short = Ещё { $wounds ->
+        [one] { $wounds } ранение
+        [few] { $wounds } ранения
+       *[many] { $wounds } ранений
+    }: слава −{ $glory }
+    .show = Показать ранения

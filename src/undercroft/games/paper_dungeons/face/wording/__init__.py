@@ -9,12 +9,16 @@ from undercroft.games.paper_dungeons import ASKS, EVENTS
 from undercroft.games.paper_dungeons.content import DICE, HEROES, LETTERS, SYMBOLS, PaperBook, Room
 from undercroft.games.paper_dungeons.face.wording.cards import card
 from undercroft.games.paper_dungeons.face.wording.options import answered, colour_of, figures, option
+from undercroft.games.paper_dungeons.face.wording.standing import goal, standing, tally, warnings
 from undercroft.games.paper_dungeons.rules.play import ROUNDS
 from undercroft.games.paper_dungeons.rules.scoring import RESURRECTION
 from undercroft.games.paper_dungeons.state import Team, View
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 
-__all__ = ["ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "option", "seat", "shown", "where"]
+__all__ = [
+    "ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "goal", "option", "seat", "shown", "standing", "tally",
+    "warnings", "where",
+]  # fmt: skip
 
 ANCHORS: Mapping[str, str] = {
     "keep-talent": "cards",

@@ -155,14 +155,14 @@ def _hired(card: int, hired: int, book: TailsBook) -> list[str]:
     return symbols(book.trophies[card] if hired == TWO else book.with_paw[card])
 
 
-def _hides(seat: int, view: View) -> bool:
+def hides(seat: int, view: View) -> bool:
     """Whether the face-down piles of this seat are known only by their number."""
     return view.state.terms.face_down and seat != view.seat and view.state.phase != "over"
 
 
 def _coins(seat: int, pup: Pup, view: View, book: TailsBook, x: float, y: float) -> str:
     """Coins on open cards; a pile that is hidden has none to be read."""
-    hidden = _hides(seat, view)
+    hidden = hides(seat, view)
     coins = sum(book.rooms[card].coins for card in pup.cards if not hidden or book.kind[card] not in PILE)
     return _count("coin", coins, x, y) if coins or not hidden else ""
 
@@ -174,7 +174,7 @@ def _count(kind: str, number: int, x: float, y: float) -> str:
 def _goods(seat: int, pup: Pup, view: View, book: TailsBook, x: float, y: float) -> str:
     """Chests, traps, tramps, and trophies by name; others' face-down piles only by their number."""
     kinds: Counter[str] = Counter(book.kind[card] for card in pup.cards)
-    if _hides(seat, view):
+    if hides(seat, view):
         parts = [("back", sum(kinds[kind] for kind in PILE))]
     else:
         parts = [("chest", kinds["chest"]), ("trap", kinds["trap"])]

@@ -183,6 +183,7 @@ line-tramps = Pay for tramps
 line-common-quests = Common quests
 line-own-quest = Own quest
 line-total = Total
+line-so-far = Sum so far
 
 ## Setting a table
 
@@ -676,3 +677,22 @@ where-over = The game is over
 seat-dog = { NAME("dog", $dog) }
 seat-out = { NAME("dog", $dog) } is out
 seat-asleep = { NAME("dog", $dog) } is asleep
+
+## Where a dog stands, what wins, what is near
+
+wins-coins = Most coins after round { $rounds } wins.
+standing-coins = { $shown } { $coins ->
+    [one] coin
+   *[other] coins
+}
+tally-about = Collected so far; rooms with paws on them count when the round ends.
+warning-countdown = { $cards ->
+    [gone] No cards are left this round: walk out, or sleep.
+    [none] The cards may run out before your turn: then you can only walk out or sleep.
+   *[one] This may be your last card of the round: after it you can only walk out or sleep.
+}
+    .short = { $cards ->
+        [gone] No cards left: walk out or sleep
+        [none] The cards may run out before your turn
+       *[one] Perhaps your last card this round
+    }

@@ -248,6 +248,7 @@ line-tramps = Zapłata dla włóczęgów
 line-common-quests = Wspólne zadania
 line-own-quest = Własne zadanie
 line-total = Razem
+line-so-far = Dotąd razem
 
 ## Setting a table
 
@@ -787,3 +788,23 @@ where-over = Koniec gry
 seat-dog = { NAME("dog", $dog) }
 seat-out = { NAME("dog", $dog) } jest już na zewnątrz
 seat-asleep = { NAME("dog", $dog) } śpi
+
+## Kto jak stoi, co daje zwycięstwo, co się zbliża
+
+wins-coins = Wygrywa, kto po rundzie { $rounds } ma najwięcej monet.
+standing-coins = { $shown } { $coins ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+}
+tally-about = Zebrane dotąd; komnaty z łapkami liczą się na koniec rundy.
+warning-countdown = { $cards ->
+    [gone] W tej rundzie nie ma już kart: wyjdź albo idź spać.
+    [none] Karty mogą się skończyć przed twoją turą: wtedy zostaje tylko wyjść albo iść spać.
+   *[one] To może być twoja ostatnia karta w tej rundzie: potem można tylko wyjść albo iść spać.
+}
+    .short = { $cards ->
+        [gone] Nie ma kart: wyjdź albo idź spać
+        [none] Karty mogą się skończyć przed tobą
+       *[one] Może to twoja ostatnia karta
+    }

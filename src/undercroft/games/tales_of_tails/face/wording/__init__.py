@@ -12,6 +12,7 @@ from undercroft.games.tales_of_tails.face.board.tiles import looks
 from undercroft.games.tales_of_tails.face.wording.cards import card, counted, name_of, potion_of
 from undercroft.games.tales_of_tails.face.wording.options import answered, option
 from undercroft.games.tales_of_tails.face.wording.scene import from_the_start
+from undercroft.games.tales_of_tails.face.wording.standing import goal, standing, tally, warnings
 from undercroft.games.tales_of_tails.face.wording.sure import figures
 from undercroft.games.tales_of_tails.loading import load
 from undercroft.games.tales_of_tails.rules.dungeon import maze_of
@@ -20,7 +21,10 @@ from undercroft.games.tales_of_tails.rules.scoring import times_met
 from undercroft.games.tales_of_tails.state import INSIDE, View
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 
-__all__ = ["ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "option", "paid", "seat", "shown", "where"]
+__all__ = [
+    "ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "goal", "option", "paid", "seat", "shown", "standing",
+    "tally", "warnings", "where",
+]  # fmt: skip
 
 ANCHORS: Mapping[str, str] = {
     "dog": "dogs",
