@@ -156,7 +156,11 @@ def playing(camera: Camera, page: Page) -> None:
     camera.snap(page, "replay")
     page.goto(f"{replay}&verify=1")
     camera.snap(page, "replay-verified", "light")
-    page.goto("/")
+    for game in ("dungeoneer", "tales-of-tails"):
+        page.goto("/")
+        page.locator(f"form[action='/new/{game}/now'] button").click()
+        page.wait_for_url("**/t/**")
+    page.goto("/", wait_until="networkidle")
     camera.snap(page, "front-with-tables")
 
 
