@@ -63,7 +63,7 @@ LOOKS = {
     DUNGEONEER: Look(
         prefix="dg",
         by_day=".dg-ground{fill: #efe3c8;}",
-        unstyled={"dg-cover", "dg-cell", "ghost", "dg-card-picture", "needs-script", "through"},
+        unstyled={"dg-cover", "dg-cell", "ghost", "dg-card-picture", "needs-script", "through", "whole"},
         signless=set(),
         told={"found", "placed", "moved", "declared", "attacks", "rolled", "compared", "drew", "glory"},
     ),
