@@ -623,5 +623,5 @@ def test_the_list_of_keys_says_what_turns_a_card_where_there_is_one(language: st
     words = tongue(language, GAME.id)
     row = f"<div><dt><kbd>R</kbd></dt><dd>{words.say('keys-turn')}</dd></div>"
     assert "KeyR" in SCRIPT
-    assert render_part("_macros.html", "keys", words.say, BOARD, FACE.panel).count(row) == 1
-    assert row not in render_part("_macros.html", "keys", words.say, SHEETS, FACE.panel)
+    assert render_part("_macros.html", "keys", words.say, BOARD, FACE.panel, FACE.tallies).count(row) == 1
+    assert row not in render_part("_macros.html", "keys", words.say, SHEETS, FACE.panel, FACE.tallies)

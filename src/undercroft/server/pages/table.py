@@ -65,7 +65,7 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
         "log": table_log(look, whole=whole_log),
         **{LIVE + block: inner for block, inner in drawn.items()},
         "cards": part("cards", cards(look, ask)),
-        "tally": _tally(look),
+        "tally": "" if over else _tally(look),
         "others": "" if board.shared else part("others", _other_sheets(look), board),
         "help": part("help", ask, choices.barred(look, wishes)),
         "score": part("score", lines, score_lines(look), outcome, story) if over else "",
@@ -92,8 +92,16 @@ def _tally(look: Look) -> str:
     tally = look.face.tally(look.view, look.book)
     if tally is None:
         return ""
-    rows, about = tally_lines(look, tally), "" if look.table.over else look.words.phrase(tally.about)
-    return render_part("_table.html", "tally", look.reader, look.words, look.room, look.lines, rows, about)
+    return render_part(
+        "_table.html",
+        "tally",
+        look.reader,
+        look.words,
+        look.room,
+        look.lines,
+        tally_lines(look, tally),
+        look.words.phrase(tally.about),
+    )
 
 
 def _other_sheets(look: Look) -> list[tuple[SeatLine, str]]:

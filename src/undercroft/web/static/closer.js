@@ -75,6 +75,7 @@ function copied(card) {
 // What an option does, as its button says it.
 function doing(option) {
   const button = find(`.option[data-option="${CSS.escape(option.dataset.option)}"]`);
+  if (!button) return "";
   return [find(".words .sr", button) ?? find(".words", button), find("small", button)].map((part) => part?.textContent).filter(Boolean).map(sentence).join(". ");
 }
 

@@ -92,7 +92,7 @@ function take(parts, prefix = "") {
 
 // What lies behind a tab comes after what is looked at; what is measured is measured once, when all of it is there.
 let later;
-const behind = (name) => BEHIND_TABS.includes(name) && document.body.dataset.tab !== name;
+const behind = (name) => BEHIND_TABS.includes(name) && document.body.dataset.tab !== name && texts.get(name) !== "";
 function show(names = [...unseen].filter((name) => !behind(name))) {
   for (const name of names) {
     put(name, texts.get(name));
@@ -414,8 +414,9 @@ addEventListener("keydown", (event) => {
   else if (key === "Escape") shut(opened());
   else if (digit && !event.shiftKey) press(visible()[digit[1] - 1]);
   else if (ARROWS[code] && !scrolling) arrow(code, inLog);
+  else if (/^Key[A-Z]$/.test(code) && lettered(code)) ;
   else if (KEYS[code]) KEYS[code]();
-  else if (!/^Key[A-Z]$/.test(code) || !lettered(code)) return;
+  else return;
   event.preventDefault();
 });
 
