@@ -89,6 +89,7 @@ def test_a_page_lives_through_a_restart_of_the_server(browser: Browser, tmp_path
     """Cut off, the page says so; back again, it goes on where it was."""
     with open_house(tmp_path) as house:
         context = browser.new_context(base_url=house.address, reduced_motion="reduce")
+        context.add_cookies([{"name": "follows", "value": "at-once", "url": house.address}])
         person = Person(context.new_page(), 4)
         set_a_table(person.page, ("me", "Ada"))
         person.act()

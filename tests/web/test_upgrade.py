@@ -51,6 +51,7 @@ def _wait_until_all_are_kept(folder: Path) -> None:
 
 def at(browser: Browser, address: str, table: LandedTable, path: str) -> Page:
     context = browser.new_context(base_url=address, reduced_motion="reduce", viewport={"width": 1280, "height": 860})
+    context.add_cookies([{"name": "follows", "value": "at-once", "url": address}])
     context.set_default_timeout(PATIENCE)
     context.add_cookies([{"name": "device", "value": table.me.device, "url": address}])
     page = context.new_page()
