@@ -19,6 +19,8 @@ from undercroft.server.play.room import Room
 from undercroft.server.reader import CARD_SIZES, FOLLOWS, THEMES, Reader
 from undercroft.texts import LANGUAGES, tongue
 
+SETTINGS = {doors.LANGUAGE: LANGUAGES, doors.THEME: THEMES, doors.CARDS: CARD_SIZES, doors.FOLLOW: FOLLOWS}
+"""Field and cookie have the same name."""
 GAME_FILES = {"style.css": MediaType.CSS, "script.js": "text/javascript"}
 
 
@@ -57,15 +59,9 @@ async def game_file(name: str, file: str) -> Response[str]:
 async def settings(request: Web) -> Answer:
     form = await request.form()
     response = Redirect(own_path(str(form.get("back", ""))) or "/", status_code=303)
-    secure = request.app.state.secure
-    if (language := str(form.get("lang", ""))) in LANGUAGES:
-        response.set_cookie(doors.cookie(doors.LANGUAGE, language, secure=secure))
-    if (theme := str(form.get("theme", ""))) in THEMES:
-        response.set_cookie(doors.cookie(doors.THEME, theme, secure=secure))
-    if (cards := str(form.get("cards", ""))) in CARD_SIZES:
-        response.set_cookie(doors.cookie(doors.CARDS, cards, secure=secure))
-    if (follows := str(form.get("follows", ""))) in FOLLOWS:
-        response.set_cookie(doors.cookie(doors.FOLLOW, follows, secure=secure))
+    for name, known in SETTINGS.items():
+        if (chosen := str(form.get(name, ""))) in known:
+            response.set_cookie(doors.cookie(name, chosen, secure=request.app.state.secure))
     return response
 
 

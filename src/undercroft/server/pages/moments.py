@@ -71,9 +71,8 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
     if moment.sums:
         rows = [Row(line, _said(words, summed, line.seat, names, place), line.standing) for line in lines]
     else:
-        rows = [Row(None if event.seat is None else lines[event.seat], said) for event, said in zip(events, told, strict=True)][
-            1:
-        ]
+        followed = zip(events[1:], told[1:], strict=True)
+        rows = [Row(None if event.seat is None else lines[event.seat], said) for event, said in followed]
     shown = render_part("_table.html", "moment", words, told[0], rows, max(MOST_ROWS, len(lines)), words.where(view))
     return frame._replace(moment=shown, waits=moment.waits_for(place, events + summed))
 

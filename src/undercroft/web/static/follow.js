@@ -91,10 +91,14 @@ addEventListener("keydown", (event) => {
 
 // ---- frames as they come ----
 
-async function shown(frame, ms) {
-  show();
+function tellOf(frame) {
   tell(frame.line);
   light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
+}
+
+async function shown(frame, ms) {
+  show();
+  tellOf(frame);
   if (ms) await pause(ms);
 }
 
@@ -157,8 +161,7 @@ async function replay() {
   for (const frame of frames) {
     pictures = after(pictures, frame);
     putBack(pictures);
-    tell(frame.line);
-    light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
+    tellOf(frame);
     if (!skips) await (frame.moment ? tellLarge(frame, false) : pause(BEAT_MS));
   }
   dim();
