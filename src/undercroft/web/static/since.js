@@ -1,4 +1,4 @@
-// Since you were here: marked in the log, ringed on the board until touched, walked through one by one.
+// Since you were here: marked in the log, ringed on the board until touched, walked through one by one; gone with the first own answer.
 "use strict";
 
 const numberOf = (line) => Number(line.id.slice(1));
@@ -16,7 +16,7 @@ function remember() {
 }
 
 function since(fresh) {
-  const banner = document.getElementById("since"), next = find("button", banner);
+  const banner = document.getElementById("since"), [next, close] = all("button", banner);
   const spots = (line) => all(`[id^=printed-] [data-spot="${CSS.escape(line.dataset.spot ?? "")}"]`);
   let at = 0;
   for (const line of fresh) {
@@ -26,9 +26,18 @@ function since(fresh) {
       spot.addEventListener("pointerover", () => spot.classList.remove("fresh"), { once: true });
     }
   }
+  // Whoever goes on to play has seen enough.
+  const done = () => {
+    banner.hidden = true;
+    for (const spot of all(".fresh", board)) spot.classList.remove("fresh");
+    dim();
+  };
+  close.addEventListener("click", done);
+  addEventListener("submit", ({ target }) => { if (target.matches(".question [data-live]")) done(); });
+  addEventListener("keydown", ({ key }) => { if (key === "Escape") done(); });
   const count = () => { find("span", banner).textContent = `${banner.dataset.words} · ${at} / ${fresh.length}`; };
   next.addEventListener("click", () => {
-    if (at === fresh.length) { banner.hidden = true; return dim(); }
+    if (at === fresh.length) return done();
     const line = document.getElementById(fresh[at].id) ?? fresh[at];
     at += 1;
     count();
