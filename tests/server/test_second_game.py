@@ -14,7 +14,9 @@ from undercroft.games import GAMES
 from undercroft.kernel.types import Setup
 from undercroft.server import pages
 from undercroft.server.pages.look import Look
+from undercroft.server.play import waking
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.reel import Reel
 from undercroft.server.play.room import Room
 from undercroft.texts import LANGUAGES, tongue
 
@@ -143,7 +145,10 @@ def test_an_end_is_told_and_then_counted(language: str) -> None:
     assert verdicts == [words.say("yes" if seat in outcome.winners else "no") for seat in range(2)]
     assert 'class="letter"' not in score
     assert ending in pages.table_parts(Look(reader(language), made, 0))["question"]
-    replayed = pages.replay(reader(language), made, 5, 0, 9, made.table, [])
+    assert made.journal is not None
+    shots = waking.replayed(made.journal.record, GAME, made.book, b"", [], filling=True).shots
+    reel = Reel(made.journal.record, GAME, made.book, shots or [])
+    replayed = pages.replay(reader(language), made, reel, made.table, reel.last, 0, [])
     assert f'<p class="ending">{words.event(events[-1], made.names)}</p>' in replayed
     assert '<a class="look"' not in replayed
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import EllipsisType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -30,6 +30,10 @@ if TYPE_CHECKING:
     from undercroft.kernel.game import Game
 
 _encode = msgspec.msgpack.Encoder(order="deterministic").encode
+
+
+Meeting = tuple[int, tuple[tuple[Seat, int], ...]]
+"""Where in the log lanes met, and how many events each of them brought."""
 
 
 class Chain(NamedTuple):
@@ -174,16 +178,9 @@ class Table(Driver):
 
     def told(self, seat: Seat | None) -> list[Event]:
         """Every event this seat (or a spectator) may know, in the order it learned them."""
-        log, heard, at = self.log, list[Event](), 0
-        for start, lanes in self._meets:
-            heard += log[at:start]
-            at, others = start, list[Event]()
-            for lane, count in lanes:
-                (heard if lane == seat else others).extend(log[at : at + count])
-                at += count
-            heard += others
         own = self._lanes[seat].events if seat in self._lanes else []
-        return [e for e in (*heard, *log[at:], *self._trunk.events, *own) if not e.secret or e.seat == seat or self.over]
+        told = (*in_order(self.log, self._meets, seat), *self._trunk.events, *own)
+        return [e for e in told if not e.secret or e.seat == seat or self.over]
 
     def chain(self, seat: Seat) -> Chain | None:
         """The seat's own lane, where it has one open."""
@@ -340,3 +337,16 @@ class Table(Driver):
     def _pending_trunk(self) -> list[tuple[Seat, Action]]:
         trunk = self._trunk
         return trunk.answers[len(trunk.answers) - len(trunk.since) :] if trunk.since else []
+
+
+def in_order(log: list[Event], meets: Sequence[Meeting], seat: Seat | None) -> list[Event]:
+    """A log as a seat learned it: where lanes met, its own came first."""
+    heard, at = list[Event](), 0
+    for start, lanes in meets:
+        heard += log[at:start]
+        at, others = start, list[Event]()
+        for lane, count in lanes:
+            (heard if lane == seat else others).extend(log[at : at + count])
+            at += count
+        heard += others
+    return heard + log[at:]

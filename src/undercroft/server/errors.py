@@ -5,6 +5,8 @@ from __future__ import annotations
 STATUS = {
     "unknown-table": 404,
     "not-found": 404,
+    "unknown-step": 404,
+    "unknown-seat": 404,
     "gone": 410,
     "asleep": 409,
     "link-void": 410,

@@ -31,6 +31,7 @@ from undercroft.server.http.web import (
 from undercroft.server.numbers import whole
 from undercroft.server.play.chairs import sealed
 from undercroft.server.play.house import clean_name
+from undercroft.server.play.reel import FOLLOW
 from undercroft.server.play.room import Room
 from undercroft.server.play.waking import CannotWake
 from undercroft.server.reader import Reader
@@ -242,11 +243,11 @@ async def show_replay(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     if room.journal is None or not room.journal.table.over:
         return Redirect(f"/t/{table}", status_code=303)
-    full = room.journal.record
-    total = len(full.entries) - 1
-    asked, seat = whole(request.query_params.get("step", "")), whole(request.query_params.get("seat", ""))
-    step = total if asked is None else min(asked, total)
-    viewer = seat if seat is not None and seat < len(room.chairs) else next(iter(room.seats_of(reader.device)), 0)
+    full, reel = room.journal.record, await house_of(request).reel(room)
+    step = _asked(request, "step", reel.last, otherwise=reel.last)
+    own = next(iter(room.seats_of(reader.device)), 0)
+    follows = request.query_params.get("seat") == FOLLOW
+    view = None if follows else _asked(request, "seat", len(room.chairs) - 1, otherwise=own)
     verified = list[str]()
     if request.query_params.get("verify"):
         try:
@@ -254,8 +255,18 @@ async def show_replay(request: Web, table: str) -> Answer:
             verified = pages.proved(reader, proofs)
         except KernelError as error:
             verified = [tongue(reader.language).say("replay-not-verified", why=str(error))]
-    at = await house_of(request).look_back(room, step)
-    return page(pages.replay(reader, room, step, viewer, total, at, verified))
+    at = await asyncio.to_thread(reel.still, step)
+    return page(pages.replay(reader, room, reel, at, step, view, verified))
+
+
+def _asked(request: Web, name: str, most: int, *, otherwise: int) -> int:
+    """A number of the address; what is not there is refused in words."""
+    if name not in request.query_params:
+        return otherwise
+    number = whole(request.query_params[name])
+    if number is None or number > most:
+        raise Refused(f"unknown-{name}")
+    return number
 
 
 @get("/t/{table:str}/{place:str}")

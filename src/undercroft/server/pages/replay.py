@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from undercroft.face import Figured, Tally
 from undercroft.games import FACES
+from undercroft.kernel.journal import TAKE_BACK
 from undercroft.kernel.replay import Proof
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Seat
+from undercroft.kernel.types import Event
+from undercroft.moments import beats
 from undercroft.server.pages import telling
 from undercroft.server.pages.base import render
 from undercroft.server.pages.cards import cards
 from undercroft.server.pages.look import Look, sheet_of
+from undercroft.server.play.reel import FOLLOW, Reel, View
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 from undercroft.texts import tongue
+
+MOST_TOLD = 6
+"""More than this of one step is told in the log."""
 
 
 class ScoreLine(NamedTuple):
@@ -28,25 +35,72 @@ class ScoreLine(NamedTuple):
     """Only what stands behind the line above it; nothing is added."""
 
 
-def replay(reader: Reader, room: Room, step: int, seat: Seat | None, total: int, at: Table, verified: list[str]) -> str:
+class Beat(NamedTuple):
+    """What happened together, in words; its place; whether nobody should miss it."""
+
+    words: str
+    spot: str
+    large: bool
+
+
+class Jump(NamedTuple):
+    """A moment that a replay leads to."""
+
+    step: int
+    words: str
+
+
+def replay(reader: Reader, room: Room, reel: Reel, at: Table, step: int, view: View, verified: list[str]) -> str:
     """A finished game at one step, as one seat saw it. `verified` holds sentences, none before anybody asked."""
+    seat, chosen = reel.seat(view, step), FOLLOW if view is None else view
     look = Look(reader, room, seat, at)
-    words, board, view = look.words, look.face.board, look.view
-    record = room.journal.record if room.journal is not None else None
-    entry = record.entries[step] if record is not None else None
+    words, board, entry = look.words, look.face.board, reel.record.entries[step]
+    shown = _shown(look, reel.heard(view))
+    jumps = [Jump(number, _said(look, beat[0])) for number, together in enumerate(shown) for beat, large in together if large]
+    told = [Beat(" ".join(_said(look, event) for event in beat), _spot(look, beat), large) for beat, large in shown[step]]
+    if entry.text == TAKE_BACK and entry.seat is not None:
+        told = [Beat(words.say("replay-took-back", who=look.names[entry.seat]), "", large=False)]
+    log = telling.lines(look, whole=True, you=None)
+    marked = sorted({jump.step for jump in jumps})
     return render(
         "replay.html", reader, words,
-        room=room, step=step, seat=seat, total=total, board=board, record=record, entry=entry, verified=verified,
-        here=f"/t/{room.id}/replay?step={step}" + ("" if seat is None else f"&seat={seat}"),
+        room=room, step=step, seat=seat, chosen=chosen, follow=FOLLOW, total=reel.last, onward=reel.onward(view, step),
+        board=board, apart=len(look.lines) > 1 and (reel.apart or not board.shared), record=reel.record, entry=entry,
+        verified=verified,
+        here=f"/t/{room.id}/replay?step={step}&seat={chosen}",
         blocks=board.blocks(
-            board.printed(view, room.book, words),
-            board.drawn(view, room.book, words, seat=sheet_of(look.face, seat), ask=None, event=None),
+            board.printed(look.view, room.book, words),
+            board.drawn(look.view, room.book, words, seat=sheet_of(look.face, seat), ask=None, event=None),
         ),
-        lines=look.lines, log=telling.lines(look, whole=True, you=None), where=look.where,
-        question=words.ask(look.ask) if look.ask else "", cards=cards(look, None),
+        lines=look.lines, log=log, where=look.where, goal="" if at.over else telling.goal(look), cards=cards(look, None),
+        told=told, sentence=" ".join(beat.words for beat in told[-MOST_TOLD:]) or (log[-1].words if log else ""),
+        jumps=jumps, marked=marked, before=max((found for found in marked if found < step), default=None),
+        after=min((found for found in marked if found > step), default=None),
         scores=score_lines(look) if at.over else [], outcome=at.outcome() if at.over else None,
         story=telling.story(look, you=None),
     )  # fmt: skip
+
+
+def _shown(look: Look, heard: Sequence[Sequence[Event]]) -> list[list[tuple[list[Event], bool]]]:
+    """Step by step what happened together, and whether nobody should miss it: a summary only where it sums up anything."""
+    following, headings = look.face.following, look.room.game.headings
+    found, since = list[list[tuple[list[Event], bool]]](), set[str]()
+    for events in heard:
+        found.append([])
+        for beat in beats(following, events):
+            moment = following.moments.get(beat[0].kind)
+            found[-1].append((beat, moment is not None and (not moment.sums or bool(moment.sums & since))))
+            for event in beat:
+                since = set() if event.kind in headings else since | {event.kind}
+    return found
+
+
+def _said(look: Look, event: Event) -> str:
+    return telling.sentence(look.words, event, look.names, None)
+
+
+def _spot(look: Look, beat: Sequence[Event]) -> str:
+    return next((found for event in beat if (found := telling.spot(look.face, event))), "")
 
 
 def proved(reader: Reader, proofs: list[Proof]) -> list[str]:

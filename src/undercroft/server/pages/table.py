@@ -55,7 +55,7 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
 
     return {
         "bar": part("bar", look.where, ask is not None),
-        "goal": _goal(look) if look.running else "",
+        "goal": telling.goal(look) if look.running else "",
         "seats": part("seats", lines, place, shown, maker),
         "renewed": part("renewed", room.renewed(place)),
         "question": part(
@@ -77,14 +77,6 @@ def table_log(look: Look, *, whole: bool = False) -> str:
     """From the beginning, or from the heading before the last: the page keeps what is older."""
     lines = telling.lines(look, whole=whole, you=look.place)
     return render_part("_table.html", "log", look.reader, look.words, look.room, lines)
-
-
-def _goal(look: Look) -> str:
-    """What wins, and what whoever sits here should see coming."""
-    words, place = look.words, look.place
-    warnings = [] if place is None else words.warnings(look.view, place, look.book)
-    wins = words.goal(look.view, look.book)
-    return render_part("_table.html", "goal", look.reader, words, look.room, wins, warnings, look.lines)
 
 
 def _tally(look: Look) -> str:

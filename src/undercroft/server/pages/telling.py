@@ -1,4 +1,4 @@
-"""What was told at a table, in sentences: its log, its story."""
+"""What is told at a table, in sentences: its log, its story, what wins."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from undercroft.face import Face
 from undercroft.kernel.types import Event, Seat
+from undercroft.server.pages.base import render_part
 from undercroft.server.pages.look import Look
 from undercroft.texts import Tongue
 
@@ -40,6 +41,14 @@ def story(look: Look, *, you: Seat | None) -> list[str]:
         return []
     told = (event for event in look.table.told(look.place) if event.kind in look.room.game.milestones)
     return [sentence(look.words, event, look.names, you) for event in told]
+
+
+def goal(look: Look) -> str:
+    """What wins, and what whoever sits here should see coming."""
+    words, place = look.words, look.place
+    warnings = [] if place is None else words.warnings(look.view, place, look.book)
+    wins = words.goal(look.view, look.book)
+    return render_part("_table.html", "goal", look.reader, words, look.room, wins, warnings, look.lines)
 
 
 def spot(face: Face[Any, Any, Any], event: Event) -> str:

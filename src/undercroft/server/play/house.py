@@ -28,6 +28,7 @@ from undercroft.server.play import waking
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.glance import Glance, developed, glance, picture
+from undercroft.server.play.reel import Reel
 from undercroft.server.play.room import Room, Save
 from undercroft.server.play.waking import CannotWake
 from undercroft.server.store.database import Store, Stored
@@ -91,8 +92,8 @@ class House:
         self._filing: set[asyncio.Task[None]] = set()
         self._broken: set[str] = set()
         """Tables that could not be woken."""
-        self._reels: dict[str, list[bytes]] = {}
-        """The snapshots of a few finished games that somebody looks back at."""
+        self._reels: dict[str, Reel] = {}
+        """A few finished games that somebody looks back at."""
 
     # ---- making ----
 
@@ -291,12 +292,15 @@ class House:
 
     # ---- looking back ----
 
-    async def look_back(self, room: Room, step: int) -> Table:
-        """A finished game as it stood after a step."""
+    async def reel(self, room: Room) -> Reel:
+        """A finished game to look back at."""
         assert room.journal is not None
-        frames = self._reels.get(room.id) or await self.store.frames_of(room.id)
-        self._reels = dict([*self._reels.items(), (room.id, frames)][-REELS:])
-        return await asyncio.to_thread(waking.still, room.journal.record, room.game, room.book, frames, step)
+        reel = self._reels.pop(room.id, None)
+        if reel is None:
+            frames = await self.store.frames_of(room.id)
+            reel = await asyncio.to_thread(Reel, room.journal.record, room.game, room.book, frames)
+        self._reels = dict([*self._reels.items(), (room.id, reel)][-REELS:])
+        return reel
 
     async def catch_up(self) -> None:
         """Once a start, in the background: tables of a version that kept less get the rest while their rules are known."""
