@@ -60,6 +60,7 @@ def replay(reader: Reader, room: Room, reel: Reel, at: Table, step: int, view: V
     told = [Beat(" ".join(_said(look, event) for event in beat), _spot(look, beat), large) for beat, large in shown[step]]
     if entry.text == TAKE_BACK and entry.seat is not None:
         told = [Beat(words.say("replay-took-back", who=look.names[entry.seat]), "", large=False)]
+    heard = [beat for beat in told if beat.large] or told[-MOST_TOLD:]
     log = telling.lines(look, whole=True, you=None)
     marked = sorted({jump.step for jump in jumps})
     return render(
@@ -73,7 +74,7 @@ def replay(reader: Reader, room: Room, reel: Reel, at: Table, step: int, view: V
             board.drawn(look.view, room.book, words, seat=sheet_of(look.face, seat), ask=None, event=None),
         ),
         lines=look.lines, log=log, where=look.where, goal="" if at.over else telling.goal(look), cards=cards(look, None),
-        told=told, sentence=" ".join(beat.words for beat in told[-MOST_TOLD:]) or (log[-1].words if log else ""),
+        told=told, sentence=" ".join(beat.words for beat in heard) or (log[-1].words if log else ""),
         jumps=jumps, marked=marked, before=max((found for found in marked if found < step), default=None),
         after=min((found for found in marked if found > step), default=None),
         scores=score_lines(look) if at.over else [], outcome=at.outcome() if at.over else None,

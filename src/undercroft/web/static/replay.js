@@ -6,10 +6,11 @@ const speed = find("[data-speed]"), beats = () => document.getElementById("beats
 
 // ---- one step ----
 
+// What is the same is left alone: most of a page is.
 const keeping = {
   callbacks: {
     beforeAttributeUpdated: (name, node) => node !== map && !(name === "open" && node.matches("details")),
-    beforeNodeMorphed: (node) => node !== speed,
+    beforeNodeMorphed: (node, fresh) => node !== speed && !(node.id && node.isEqualNode(fresh)),
   },
 };
 
