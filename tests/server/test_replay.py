@@ -40,24 +40,34 @@ def test_a_step_tells_a_seat_what_it_did_not_know_before(name: str) -> None:
     reel = reel_of(name)
     for seat in range(2):
         known = reel.still(0).told(seat)
-        assert reel.heard(seat)[0] == known
+        assert reel.heard(seat)[0].told == known
         for step in range(1, reel.last):
-            known = known + reel.heard(seat)[step]
+            known = known + reel.heard(seat)[step].told
             assert reel.still(step).told(seat) == known
 
 
 def test_whoever_follows_the_acting_seat_is_told_everything_once() -> None:
     reel = reel_of(LANES)
-    assert Counter(chain(*reel.heard(None))) == Counter(played(LANES).table.log)
+    assert Counter(event for news in reel.heard(None) for event in news.seen) == Counter(played(LANES).table.log)
     assert [reel.seat(None, step) for step in range(1, reel.last + 1)] == [entry.seat for entry in reel.record.entries[1:]]
+
+
+def test_what_others_did_meanwhile_is_told_by_a_meeting_and_was_not_seen() -> None:
+    reel = reel_of(LANES)
+    for seat, other in ((0, 1), (1, 0)):
+        told, seen = ([event for news in reel.heard(seat) for event in getattr(news, name)] for name in ("told", "seen"))
+        assert {event.seat for event in told if event.kind == "chose"} == {seat, other}
+        assert {event.seat for event in seen if event.kind == "chose"} == {seat}
+        assert {event.seat for event in seen if event.kind == "beat"} == {event.seat for event in told if event.kind == "beat"}
 
 
 def test_what_is_secret_is_told_to_its_seat_alone() -> None:
     reel = reel_of(LANES)
     secret = {event for event in played(LANES).table.log if event.secret and event.seat == 0}
     assert secret
-    assert secret <= set(chain(*reel.heard(0)))
-    assert not secret & set(chain(*reel.heard(1)))
+    own, other = (set(chain.from_iterable(news.told for news in reel.heard(seat))) for seat in range(2))
+    assert secret <= own
+    assert not secret & other
 
 
 def test_a_taken_back_answer_is_no_news_and_its_step_is_shown_to_whom_it_concerns() -> None:
@@ -71,7 +81,7 @@ def test_a_taken_back_answer_is_no_news_and_its_step_is_shown_to_whom_it_concern
     journal.answer(0, str(ask.options[0]))
     journal.take_back(0)
     reel = looked_back(journal)
-    assert reel.heard(0)[2] == reel.heard(1)[1] == []
+    assert reel.heard(0)[2].told == reel.heard(1)[1].told == []
     assert [reel.onward(view, 1) for view in (0, None)] == [2, 2]
     journal.answer(0, str(ask.options[0]))
     assert looked_back(journal).onward(1, 0) == 3
@@ -86,7 +96,7 @@ def test_moments_are_links_to_the_steps_that_told_them(name: str, view: View, la
     listed = [int(step) for step in re.findall(r'<li><a href="/t/table/replay\?step=(\d+)&amp;seat=\w+">', html)]
     assert listed == sorted(listed)
     assert listed
-    told = [{event.kind for event in events} for events in reel.heard(view)]
+    told = [{event.kind for event in news.seen} for news in reel.heard(view)]
     assert all(told[step] & moments.keys() for step in listed)
     plain = {kind for kind, moment in moments.items() if not moment.sums}
     assert {step for step, kinds in enumerate(told) if kinds & plain} <= set(listed) | {0}

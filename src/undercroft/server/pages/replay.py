@@ -17,7 +17,7 @@ from undercroft.server.pages import telling
 from undercroft.server.pages.base import render
 from undercroft.server.pages.cards import cards
 from undercroft.server.pages.look import Look, sheet_of
-from undercroft.server.play.reel import FOLLOW, Reel, View
+from undercroft.server.play.reel import FOLLOW, News, Reel, View
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 from undercroft.texts import tongue
@@ -82,13 +82,14 @@ def replay(reader: Reader, room: Room, reel: Reel, at: Table, step: int, view: V
     )  # fmt: skip
 
 
-def _shown(look: Look, heard: Sequence[Sequence[Event]]) -> list[list[tuple[list[Event], bool]]]:
+def _shown(look: Look, heard: Sequence[News]) -> list[list[tuple[list[Event], bool]]]:
     """Step by step what happened together, and whether nobody should miss it: a summary only where it sums up anything."""
     following, headings = look.face.following, look.room.game.headings
     found, since = list[list[tuple[list[Event], bool]]](), set[str]()
-    for events in heard:
+    for news in heard:
         found.append([])
-        for beat in beats(following, events):
+        since |= {event.kind for event in news.told} - {event.kind for event in news.seen}
+        for beat in beats(following, news.seen):
             moment = following.moments.get(beat[0].kind)
             found[-1].append((beat, moment is not None and (not moment.sums or bool(moment.sums & since))))
             for event in beat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import NamedTuple
 
@@ -29,6 +29,14 @@ class _Told(NamedTuple):
     lanes: dict[Seat, list[Event]]
 
 
+class News(NamedTuple):
+    """What a step told that was not known before."""
+
+    told: list[Event]
+    seen: list[Event]
+    """Of it, what happened before one's eyes; not what others did meanwhile, which a meeting tells."""
+
+
 class Reel:
     """No rule runs for it. Each snapshot is read once; what was told is kept, the states are not."""
 
@@ -37,7 +45,7 @@ class Reel:
         self.last = len(frames) - 1
         self._setup = completed(record.setup, game)
         self._told = _told(frames)
-        self._heard: dict[View, list[list[Event]]] = {}
+        self._heard: dict[View, list[News]] = {}
         self._actors = list[Seat]()
         for entry in record.entries:
             self._actors.append(entry.seat if entry.seat is not None else self._actors[-1] if self._actors else 0)
@@ -54,24 +62,21 @@ class Reel:
         """Through whose eyes a step is seen."""
         return self._actors[step] if view is None else view
 
-    def heard(self, view: View) -> list[list[Event]]:
-        """Step by step what was news: to one seat; or to somebody who sees each seat act, and so knows what lanes bring."""
+    def heard(self, view: View) -> list[News]:
+        """Step by step: to one seat; or to somebody who sees each seat act, and so knows what lanes bring."""
         if view not in self._heard:
             self._heard[view] = list(self._news(view))
         return self._heard[view]
 
-    def _news(self, view: View) -> Iterator[list[Event]]:
+    def _news(self, view: View) -> Iterator[News]:
         known = Counter[Event]()
         """What was told already, of what stands in no log yet."""
         for step, now in enumerate(self._told):
-            seat, left, found = self.seat(view, step), known.copy(), list[Event]()
-            for event in chain(in_order(now.logged, now.meets, seat), now.trunk, now.lanes.get(seat, [])):
-                if left[event]:
-                    left[event] -= 1
-                elif not event.secret or event.seat == seat:
-                    found.append(event)
+            seat = self.seat(view, step)
+            told = _without(chain(in_order(now.logged, now.meets, seat), now.trunk, now.lanes.get(seat, [])), known)
+            found = [event for event in told if not event.secret or event.seat == seat]
             known = (known + Counter(found)) & Counter(chain(now.trunk, *now.lanes.values()))
-            yield found
+            yield News(found, found if view is None else list(_without(found, _meanwhile(now, seat))))
 
     def onward(self, view: View, step: int) -> int | None:
         """The next step at which something is to be seen; the last one in any case."""
@@ -79,7 +84,7 @@ class Reel:
         for later in range(step + 1, self.last + 1):
             entry = entries[later]
             taken_back = entry.text == TAKE_BACK and (entry.meeting < 0 or entry.seat == self.seat(view, later))
-            if heard[later] or taken_back or later == self.last:
+            if heard[later].seen or taken_back or later == self.last:
                 return later
         return None
 
@@ -93,4 +98,25 @@ def _told(frames: list[bytes]) -> list[_Told]:
         lanes = {seat: snapshot.events(lane.told) for seat, lane in shot.lanes.items()}
         found.append(_Told(logged, meets, snapshot.events(shot.trunk.told), lanes))
         length, met = length + len(logged), len(shot.meets)
+    return found
+
+
+def _without(events: Iterable[Event], known: Counter[Event]) -> Iterator[Event]:
+    """The others, each known one left out as often as it is known."""
+    left = known.copy()
+    for event in events:
+        if left[event]:
+            left[event] -= 1
+        else:
+            yield event
+
+
+def _meanwhile(told: _Told, seat: Seat) -> Counter[Event]:
+    """What the lanes of others brought to a meeting."""
+    found = Counter[Event]()
+    for at, lanes in told.meets:
+        for lane, count in lanes:
+            if lane != seat:
+                found.update(told.logged[at : at + count])
+            at += count
     return found
