@@ -22,7 +22,10 @@ async function load(address) {
 // Whatever was asked for last is shown, in whatever order it comes.
 let wished = 0, ahead = null;
 async function step(address) {
-  const wish = wished += 1, page = await (ahead?.address === address ? ahead.page : load(address));
+  const wish = wished += 1, fetched = ahead;
+  // A page that is morphed in is used up.
+  ahead = null;
+  const page = (fetched?.address === address && await fetched.page) || await load(address);
   if (wish !== wished) return;
   if (!page) return location.assign(address);
   const focused = document.activeElement?.getAttribute("rel");
@@ -61,6 +64,7 @@ async function go() {
 
 function halt() {
   going = null;
+  wished += 1;
   document.body.classList.remove("playing");
   hurry?.();
 }
