@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from undercroft.kernel.types import Event, Seat
 
+if TYPE_CHECKING:
+    from undercroft.face import Phrase
+
 Concerns = Literal["all", "seat", "nobody"]
+
+
+class Contest(NamedTuple):
+    """Who measures up to what: drawn as bars against marks, seat by seat."""
+
+    title: Phrase
+    marks: tuple[int, ...]
+    powers: tuple[tuple[Seat, int | None], ...]
+    """None: did not take part."""
+
+    @property
+    def longest(self) -> int:
+        return max(*self.marks, *(power for _, power in self.powers if power is not None))
 
 
 class Moment(NamedTuple):
@@ -20,6 +36,8 @@ class Moment(NamedTuple):
     """Events since the last heading that it sums up, seat by seat."""
     losses: frozenset[str] = frozenset()
     """Those of them that the seat must not miss."""
+    contest: Callable[[Sequence[Event], Any], Contest] | None = None
+    """From its events and the book."""
 
     def waits_for(self, place: Seat | None, events: Iterable[Event]) -> bool:
         """`events` are those of the beat and those that are summed up."""

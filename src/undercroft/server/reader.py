@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 THEMES = ("auto", "light", "dark")
 CARD_SIZES = ("fitted", "large", "largest")
-FOLLOWS = ("followed", "fast", "at-once")
+AT_ONCE = "at-once"
+FOLLOWS = ("followed", "fast", AT_ONCE)
 
 
 class Reader(NamedTuple):

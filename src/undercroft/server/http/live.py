@@ -78,6 +78,8 @@ class Viewer:
             # What led to it is still seen here; then the page goes.
             told = self._news({"log": pages.table_log(Look(reader, room, self.place))})
             return _packed({"frames": frames, "parts": told, "go": f"/t/{room.id}/{seat}"})
+        if room.status == "over" and self.place != LOBBY:
+            return _packed({"frames": frames, "go": f"/t/{room.id}/end"})
         if self.place == LOBBY:
             parts, title = pages.lobby_parts(reader, room), ""
         else:

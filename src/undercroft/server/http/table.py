@@ -258,6 +258,14 @@ async def show_replay(request: Web, table: str) -> Answer:
     return page(pages.replay(reader, room, step, viewer, total, at, verified))
 
 
+@get("/t/{table:str}/end")
+async def show_end(request: Web, table: str) -> Answer:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    if room.status != "over":
+        return Redirect(f"/t/{table}", status_code=303)
+    return page(pages.end(reader, room, await house_of(request).course(room)))
+
+
 @get("/t/{table:str}/{place:str}")
 async def show_table(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
@@ -265,6 +273,8 @@ async def show_table(request: Web, table: str, place: str) -> Answer:
         seat = place_of(room, place, reader.device)
         if room.journal is None:
             return Redirect(f"/t/{table}", status_code=303)
+        if room.status == "over":
+            return Redirect(f"/t/{table}/end", status_code=303)
         return page(pages.table(reader, room, seat))
 
 

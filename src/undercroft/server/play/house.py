@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from undercroft.bots import BOTS
 from undercroft.draw.sketch import Sketch
-from undercroft.games import GAMES
-from undercroft.kernel import packs
+from undercroft.games import FACES, GAMES
+from undercroft.kernel import packs, snapshot
 from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry, Journal, Upgrade
 from undercroft.kernel.luck import new_secret
@@ -27,6 +27,7 @@ from undercroft.server.errors import Refused
 from undercroft.server.play import waking
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.course import Step, course
 from undercroft.server.play.glance import Glance, developed, glance, picture
 from undercroft.server.play.room import Room, Save
 from undercroft.server.play.waking import CannotWake
@@ -294,9 +295,23 @@ class House:
     async def look_back(self, room: Room, step: int) -> Table:
         """A finished game as it stood after a step."""
         assert room.journal is not None
+        frames = await self._reel(room)
+        return await asyncio.to_thread(waking.still, room.journal.record, room.game, room.book, frames, step)
+
+    async def course(self, room: Room) -> list[Step]:
+        """How a finished game went; nothing where its snapshots tell these rules nothing."""
+        assert room.journal is not None
+        frames, race = await self._reel(room), FACES[room.game.id].race
+        try:
+            return await asyncio.to_thread(course, room.journal.record, room.game, room.book, frames, race)
+        except snapshot.Unreadable:
+            log.warning("the snapshots of table %s cannot be read: its end is shown without its course", room.id)
+            return []
+
+    async def _reel(self, room: Room) -> list[bytes]:
         frames = self._reels.get(room.id) or await self.store.frames_of(room.id)
         self._reels = dict([*self._reels.items(), (room.id, frames)][-REELS:])
-        return await asyncio.to_thread(waking.still, room.journal.record, room.game, room.book, frames, step)
+        return frames
 
     async def catch_up(self) -> None:
         """Once a start, in the background: tables of a version that kept less get the rest while their rules are known."""

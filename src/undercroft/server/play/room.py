@@ -19,7 +19,7 @@ from undercroft.server.errors import Refused
 from undercroft.server.play import habits
 from undercroft.server.play.bot_play import PACES, BotPlay
 from undercroft.server.play.chairs import Chair
-from undercroft.server.play.glance import Glance, glance
+from undercroft.server.play.glance import Glance, Standings, glance, standings
 from undercroft.server.play.news import Change, Glimpse, Listener, look
 from undercroft.server.play.seating import Seating
 from undercroft.server.play.waking import woken_again
@@ -69,6 +69,8 @@ class Room:
         """None while people gather."""
         self.glance: Glance | None = None
         """As the front page tells of it."""
+        self.headed: dict[Seat | None, Standings] = {}
+        """How far all were at the last heading that was told, as each place saw it."""
         self.drawn: int | None = None
         """The step of its stored picture."""
         self.listeners: set[Listener] = set()
@@ -282,6 +284,9 @@ class Room:
             self.journal = woken_again(journal, before)
             raise
         await self._tell(Change(glimpses, seat if alone else None))
+        for place, seen in glimpses.items():
+            if headings := [glimpse for glimpse in seen if glimpse.event.kind in self.game.headings]:
+                self.headed[place] = standings(journal.table, headings[-1].view)
 
     async def _store(self, journal: Journal, first: int, status: str, *, seen: bool) -> None:
         """`seen`: others than the one who acted could see it."""

@@ -312,6 +312,12 @@ table-story = How it ended
 table-score-line = Line
 table-score-winner = Winner: { $who }
 table-score-shared = Shared victory: { $who }
+end-title = The end
+end-turned = Where it turned
+end-went = How it went
+end-round = Round { $round }
+end-board = The board at the end
+end-lines = Score, line by line
 table-new-game = Set a new table
 
 ## Keys

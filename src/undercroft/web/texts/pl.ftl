@@ -317,6 +317,12 @@ table-story = Jak się skończyło
 table-score-line = Wiersz
 table-score-winner = Zwycięstwo: { $who }
 table-score-shared = Wspólne zwycięstwo: { $who }
+end-title = Wynik
+end-turned = Punkty zwrotne
+end-went = Przebieg gry
+end-round = Runda { $round }
+end-board = Plansza na koniec gry
+end-lines = Wynik po kolei
 table-new-game = Przygotuj nowy stół
 
 ## Keys

@@ -318,6 +318,12 @@ table-story = Чем всё кончилось
 table-score-line = Строка
 table-score-winner = Победа: { $who }
 table-score-shared = Общая победа: { $who }
+end-title = Итог
+end-turned = Решающие моменты
+end-went = Как шла игра
+end-round = Раунд { $round }
+end-board = Поле в конце игры
+end-lines = Счёт по строкам
 table-new-game = Создать новый стол
 
 ## Keys
