@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from undercroft.face import Phrase
 
 Concerns = Literal["all", "seat", "nobody"]
+Sound = Literal["", "dice", "hit"]
 
 
 class Contest(NamedTuple):
@@ -52,6 +53,19 @@ class Following(NamedTuple):
     """By the kind of the event that they begin with."""
     follows: frozenset[str] = frozenset()
     """Events that belong to the one before them, without a pause of their own."""
+    rolls: frozenset[str] = frozenset()
+    """Events in which dice are heard."""
+    blows: frozenset[str] = frozenset()
+    """Events that hurt, and are heard to."""
+
+    def sound(self, events: Iterable[Event]) -> Sound:
+        """The first that is heard of a beat."""
+        for event in events:
+            if event.kind in self.rolls:
+                return "dice"
+            if event.kind in self.blows:
+                return "hit"
+        return ""
 
 
 def beats(following: Following, events: Iterable[Event]) -> list[list[Event]]:

@@ -93,7 +93,8 @@ class Viewer:
     def _frame(self, frame: pages.Frame) -> dict[str, Any]:
         told = {"line": frame.line, "spot": frame.spot, "held": frame.held, "seat": frame.seat}
         large = {"moment": frame.moment, "waits": frame.waits} if frame.moment else {}
-        return {"live": self._news(frame.live, LIVE), **told, **large}
+        heard = {"sound": frame.sound} if frame.sound else {}
+        return {"live": self._news(frame.live, LIVE), **told, **large, **heard}
 
     def _news(self, parts: dict[str, str], prefix: str = "") -> dict[str, Delta]:
         """Of each part what is new to this page."""

@@ -10,7 +10,7 @@ from undercroft.draw.stage import Blocks
 from undercroft.face import Face
 from undercroft.games import FACES
 from undercroft.kernel.types import Event, Seat
-from undercroft.moments import Moment, beats
+from undercroft.moments import Moment, Sound, beats
 from undercroft.server.pages.base import SeatLine, names_of, render_part, seat_lines
 from undercroft.server.pages.look import sheet_of
 from undercroft.server.pages.telling import sentence, spot
@@ -35,6 +35,7 @@ class Frame(NamedTuple):
     """What a page shows large."""
     waits: bool = False
     """Until somebody has seen it."""
+    sound: Sound = ""
 
 
 class Row(NamedTuple):
@@ -65,6 +66,7 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
         next((found for event in events if (found := spot(face, event))), ""),
         any(event.kind in face.board.held for event in events),
         events[0].seat,
+        sound=face.following.sound(events) if reader.sound == "on" else "",
     )
     moment = None if reader.follows == AT_ONCE else face.following.moments.get(events[0].kind)
     summed = [] if moment is None else _summed(room, place, events[0], moment)

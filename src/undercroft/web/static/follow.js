@@ -96,6 +96,9 @@ function tellOf(frame) {
   light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
 }
 
+// Where nobody asked for sounds there are none.
+const heard = (sound) => (sound && window.sounds?.[sound]?.()) || 0;
+
 async function shown(frame, ms) {
   show();
   tellOf(frame);
@@ -111,6 +114,7 @@ async function play(frames) {
     take(frame.live, "live.");
     const large = isLarge(frame), ms = large ? 0 : pauseFor(frame, frames.length - at + waiting - 2);
     lines.push(frame.line);
+    heard(frame.sound);
     // Whatever goes wrong in showing it: what comes next is told as differences from it, and must find it taken.
     try {
       if (ms || large) await shown(frame, ms);

@@ -126,6 +126,7 @@ function settle() {
   const now = find(".ask")?.dataset;
   if (now && (now.number !== number || now.asked !== asked)) {
     say("", 0);
+    if (now.asked && !asked) heard("turn");
     const free = document.activeElement === document.body || find(".question")?.contains(document.activeElement);
     if (answered || free) (document.getElementById("veil-title") ?? document.getElementById("question"))?.focus({ preventScroll: true });
     if (answered) find(".choices").scrollTop = 0;
@@ -165,6 +166,7 @@ function receive(unpacking) {
     take(message.parts);
     if (message.go) {
       show();
+      if (message.go.endsWith("/end")) await pause(heard("end"));
       return location.assign(message.go);
     }
     title = message.title || title;

@@ -219,6 +219,9 @@ table-goals = { $count ->
    *[other] Or tap one of { $count } ringed places: the way there is free.
 }
 table-closer = What is looked at
+sound = Sound
+sound-off = off
+sound-on = on
 follow-others = What others do
 follow-followed = one thing a second
 follow-fast = twice as fast

@@ -221,6 +221,9 @@ table-goals = { $count ->
    *[other] Albo dotknij jednego z { $count } miejsc w obwódce: droga tam jest wolna.
 }
 table-closer = Oglądane z bliska
+sound = Dźwięk
+sound-off = wyłączony
+sound-on = włączony
 follow-others = Ruchy innych
 follow-followed = jedno zdarzenie na sekundę
 follow-fast = dwa razy szybciej

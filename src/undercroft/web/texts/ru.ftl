@@ -222,6 +222,9 @@ table-goals = { $count ->
    *[other] Или коснитесь одного из { $count } мест в кольце: путь туда свободен.
 }
 table-closer = Что рассматривается
+sound = Звук
+sound-off = выключен
+sound-on = включён
 follow-others = Ходы других
 follow-followed = по событию в секунду
 follow-fast = вдвое быстрее

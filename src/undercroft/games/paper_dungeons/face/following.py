@@ -33,4 +33,6 @@ FOLLOWING = Following(
         ),
     },
     follows=_GAINS,
+    rolls=frozenset({"rolled", "rerolled"}),
+    blows=frozenset({"wounded", "risen"}),
 )
