@@ -63,6 +63,12 @@ def test_a_boss_fight_is_measured_against_what_the_boss_takes() -> None:
     assert found.longest == 40
 
 
+def test_a_summary_says_which_round_is_over() -> None:
+    title = FACES["paper-dungeons"].following.moments["round"].title
+    assert title is not None
+    assert title(Event("round", None, (4,))) == ("moment-round", {"round": 3})
+
+
 @pytest.mark.parametrize("game", FACES)
 def test_games_follow_events_that_they_have(game: str) -> None:
     following, told = FACES[game].following, FACES[game].game.events.keys()

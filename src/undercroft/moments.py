@@ -17,7 +17,6 @@ Sound = Literal["", "dice", "hit"]
 class Contest(NamedTuple):
     """Who measures up to what: drawn as bars against marks, seat by seat."""
 
-    title: Phrase
     marks: tuple[int, ...]
     powers: tuple[tuple[Seat, int | None], ...]
     """None: did not take part."""
@@ -37,6 +36,8 @@ class Moment(NamedTuple):
     """Events since the last heading that it sums up, seat by seat."""
     losses: frozenset[str] = frozenset()
     """Those of them that the seat must not miss."""
+    title: Callable[[Event], Phrase] | None = None
+    """What is said of it all, where that is more than what its first event says."""
     contest: Callable[[Sequence[Event], Any], Contest] | None = None
     """From its events and the book."""
 

@@ -74,7 +74,7 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
         return frame
     lines = seat_lines(reader, room, room.table.view(None), view)
     contest = None if moment.contest is None else moment.contest(events, room.book)
-    title, first = (told[0], 1) if contest is None else (words.phrase(contest.title), 0)
+    title, first = (told[0], 1) if moment.title is None else (words.phrase(moment.title(events[0])), 0)
     if moment.sums:
         before = _before(words, room, place, lines)
         rows = [Row(line, _said(words, summed, line.seat, names, place), line.standing, before[line.seat]) for line in lines]

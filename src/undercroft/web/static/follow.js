@@ -64,7 +64,8 @@ function pictureOf(spot) {
 let ended = null;
 async function tellLarge(frame, waits) {
   find(".told", moment).innerHTML = frame.moment;
-  find(".picture", moment).replaceChildren(pictureOf(frame.spot));
+  // What a whole round brought is at no one place.
+  find(".picture", moment).replaceChildren(find(".sums", moment) ? "" : pictureOf(frame.spot));
   moment.classList.toggle("waits", waits);
   moment.hidden = false;
   const since = performance.now(), button = find("[data-on]", moment);

@@ -16,11 +16,19 @@ def _against_boss(events: Sequence[Event], book: PaperBook) -> Contest:
     id = fights[0].data[0]
     boss = next(boss for boss in book.bosses if boss.id == id)
     powers = tuple((event.seat or 0, int(event.data[1]) if event.kind == "beat" else None) for event in fights)
-    return Contest(Phrase("moment-boss", {"boss": boss.id}), boss.thresholds, powers)
+    return Contest(boss.thresholds, powers)
+
+
+def _boss(event: Event) -> Phrase:
+    return Phrase("moment-boss", {"boss": event.data[0]})
+
+
+def _round_over(event: Event) -> Phrase:
+    return Phrase("moment-round", {"round": int(event.data[0]) - 1})
 
 
 _GAINS = frozenset({"wounded", "potion", "crafted", "leveled", "gem", "lost", "slain"})
-_FIGHT = Moment("all", folds=_GAINS | {"beat", "fled", "spoils", "risen", "mission"}, contest=_against_boss)
+_FIGHT = Moment("all", folds=_GAINS | {"beat", "fled", "spoils", "risen", "mission"}, title=_boss, contest=_against_boss)
 
 FOLLOWING = Following(
     {
@@ -29,7 +37,10 @@ FOLLOWING = Following(
         "risen": Moment(),
         "mission": Moment(folds=frozenset({"mission"})),
         "round": Moment(
-            "nobody", sums=frozenset({"gem", "risen", "crossed", "mission", "beat", "fled"}), losses=frozenset({"crossed"})
+            "nobody",
+            sums=frozenset({"gem", "risen", "crossed", "mission", "beat", "fled"}),
+            losses=frozenset({"crossed"}),
+            title=_round_over,
         ),
     },
     follows=_GAINS,

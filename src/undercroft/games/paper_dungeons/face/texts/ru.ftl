@@ -819,6 +819,7 @@ where-round = Раунд { $round } из { $of }
 where-before = Перед первым раундом
 
 # где стоит отряд
+moment-round = Раунд { $round } окончен
 moment-boss = Бой с боссом: { NAME("boss", $boss) }
 standing-glory = слава { $glory }
 wins-glory = { $teams ->
