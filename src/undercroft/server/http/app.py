@@ -123,7 +123,10 @@ def create_app(
                     table.take, table.show_link, table.carry, table.rematch, house.new_table, house.make_table, house.play_now
                 ],
             ),
-            Router("/", middleware=[answers], route_handlers=[table.answer, table.stroll, table.take_back, table.think]),
+            Router(
+                "/", middleware=[answers],
+                route_handlers=[table.answer, table.stroll, table.take_back, table.think, table.shown],
+            ),
         ],
         lifespan=[lifespan],
         before_send=[doors.sign],

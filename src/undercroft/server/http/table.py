@@ -165,11 +165,13 @@ async def leave(request: Web, table: str) -> Answer:
 
 @post("/t/{table:str}/pace")
 async def pace(request: Web, table: str) -> Answer:
+    """How fast bots answer, and how long windows stay open where the table has any."""
     reader, room = reader_of(request), await house_of(request).room(table)
     need_maker(room, reader)
-    wished = await field(request, "pace")
+    form = await request.form()
     async with house_of(request).seating(room):
-        room.set_pace(wished)
+        room.set_pace(str(form.get("pace", room.pace)))
+        room.set_window(str(form.get("window", room.window)))
     return done(request, came_from(request) or f"/t/{table}")
 
 
@@ -287,10 +289,18 @@ async def answer(request: Web, table: str, place: str) -> Answer:
 
 @post("/t/{table:str}/{place:str}/think")
 async def think(request: Web, table: str, place: str) -> Answer:
-    """Stops the clock of a window."""
+    """Holds a window: by its button, or by any touch of the page."""
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
     return await _play(request, room, seat, room.think(seat, await number(request, "number")))
+
+
+@post("/t/{table:str}/{place:str}/shown")
+async def shown(request: Web, table: str, place: str) -> Answer:
+    """A page has shown all that led to the window that is open for it: its time begins."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    seat = seat_at(room, place, reader.device)
+    return await _play(request, room, seat, room.see_window(seat, await number(request, "number")))
 
 
 @post("/t/{table:str}/{place:str}/take-back")

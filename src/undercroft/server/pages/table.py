@@ -53,7 +53,7 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
         return render_part("_table.html", name, look.reader, look.words, room, *arguments)
 
     return {
-        "bar": part("bar", look.where, ask is not None),
+        "bar": part("bar", look.where, _has_to_answer(look)),
         "goal": _goal(look) if look.running else "",
         "seats": part("seats", lines, place, shown, maker),
         "renewed": part("renewed", room.renewed(place)),
@@ -138,8 +138,7 @@ def title(look: Look) -> str:
 
 
 def _has_to_answer(look: Look) -> bool:
-    """A window with nothing to play in it passes by itself."""
-    return look.ask is not None and not (look.ask.window and len(look.ask.options) == 1)
+    return look.ask is not None and not look.room.windows.passes(look.ask, look.number)
 
 
 def why(reader: Reader, room: Room, seat: Seat, option: str) -> tuple[str, str]:

@@ -31,6 +31,7 @@ from undercroft.server.play.course import Step, course
 from undercroft.server.play.glance import Glance, developed, glance, picture
 from undercroft.server.play.room import Room, Save
 from undercroft.server.play.waking import CannotWake
+from undercroft.server.play.windows import USUAL
 from undercroft.server.store.database import Store, Stored
 from undercroft.server.store.film import Scratched
 from undercroft.server.store.keeping import copy_of_the_day
@@ -56,6 +57,7 @@ class Wish(NamedTuple):
     pace: str = "normal"
     story: str = ""
     """Empty: a single game."""
+    window: str = USUAL
 
 
 class Campaign(NamedTuple):
@@ -113,6 +115,7 @@ class House:
         stored = Stored(
             _new_id(), setup, book.fingerprint, wish.game.rules_version, wish.chairs, maker, wish.pace, "waiting", campaign,
             chapter, time.time(), new_secret(), agreed=setup.agreed(), books={book.fingerprint: data} if data else {},
+            window=wish.window,
         )  # fmt: skip
         await self.store.create(stored)
         room = self.rooms[stored.id] = self._room(stored, wish.game, book)
@@ -134,7 +137,7 @@ class House:
                     return await self.room(stored.id)
             options = last.setup.options | _chapters(last.game, campaign.story)[last.chapter]
             chairs = [_moved_on(chair) for chair in last.chairs]
-            wish = Wish(last.game, chairs, options, last.pace)
+            wish = Wish(last.game, chairs, options, last.pace, window=last.window)
             return await self._make(wish, options, maker, campaign.id, last.chapter + 1)
 
     async def rematch(self, room: Room, device: str) -> Room:
@@ -147,7 +150,8 @@ class House:
             if room.rematch:
                 with suppress(Refused):  # deleted meanwhile
                     return await self.room(room.rematch)
-            wish = Wish(room.game, [_moved_on(chair) for chair in room.chairs], room.setup.options, room.pace)
+            chairs = [_moved_on(chair) for chair in room.chairs]
+            wish = Wish(room.game, chairs, room.setup.options, room.pace, window=room.window)
             made = await self._make(wish, wish.options, device, "", 0)
             if all(chair.kind != "open" for chair in made.chairs):
                 await made.start()
@@ -274,6 +278,7 @@ class House:
             save=self._saver(stored.id),
             agreed=stored.agreed,
             pace=stored.pace,
+            window=stored.window,
             campaign=stored.campaign,
             chapter=stored.chapter,
             since=stored.touched if stored.glance is None else stored.glance.since,
@@ -396,12 +401,13 @@ class House:
     async def seating(self, room: Room) -> AsyncIterator[None]:
         """Who sits where changes inside: stored, then told; all is as it was where that fails."""
         async with room.alone():
-            before = deepcopy(room.chairs), room.pace
+            chairs, pace, window = deepcopy(room.chairs), room.pace, room.window
             try:
                 yield
-                await self.store.save_chairs(room.id, room.chairs, room.pace, room.maker)
+                await self.store.save_chairs(room.id, room.chairs, room.pace, room.window, room.maker)
             except BaseException:
-                room.chairs, room.pace = before
+                room.chairs, room.pace = chairs, pace
+                room.set_window(window)
                 raise
             await room.changed()
         room.rouse()

@@ -144,6 +144,7 @@ function refresh() {
   ring();
   look(looking);
   sinceWhen();
+  watchWindow();
   tile?.show();
 }
 
@@ -159,11 +160,13 @@ setInterval(sinceWhen, 30_000);
 let queue = Promise.resolve(), title = "", settled = 0;
 const unpacked = async (blob) => new Response(blob.stream().pipeThrough(new DecompressionStream("deflate"))).json();
 function receive(unpacking) {
+  const came = performance.now();
   waiting += 1;
   queue = queue.then(async () => {
     const message = await unpacking;
     await play(message.frames ?? []);
     take(message.parts);
+    if (message.parts?.question) asOf = came;
     if (message.go) {
       show();
       if (message.go.endsWith("/end")) await pause(heard("end"));
