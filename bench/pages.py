@@ -4,7 +4,8 @@
 
 *Click to change* is from the click on an answer to the picture of the page that shows what follows from it. *First visit* is
 everything a browser without a cache fetches for a table page, as it was sent. *Front page* is from asking for it to the end of
-its loading, pictures in sight included, for somebody with many tables.
+its loading, pictures in sight included, for somebody with many tables. *Followed* is the time from one picture to the next
+while what happened plays, motion and moments included.
 """
 
 from __future__ import annotations
@@ -23,6 +24,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.memory import GAMES, server
 
 VISITS = 6
+MOMENT_MS = 1500
+"""How long somebody looks at a moment that waits."""
+LATE_MS = 50
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
 WATCH = """() => {
   window.took = [];
@@ -42,6 +46,18 @@ WATCH = """() => {
   }).observe(document.getElementById("part-question"), { subtree: true, childList: true, attributes: true });
 }"""
 
+PICTURES = """() => {
+  window.pictures = [];
+  let last = 0;
+  const drawn = (now) => {
+    const playing = document.body.classList.contains("playing");
+    if (playing && last) pictures.push(now - last);
+    last = playing ? now : 0;
+    requestAnimationFrame(drawn);
+  };
+  requestAnimationFrame(drawn);
+}"""
+
 
 def set_a_table(page: Page, game: str) -> None:
     page.goto(f"/new/{game}")
@@ -53,13 +69,19 @@ def set_a_table(page: Page, game: str) -> None:
 
 def answer(page: Page) -> bool:
     """The first option; false when the game is over."""
-    page.wait_for_selector("#part-question[data-listens=yes] .ask[data-asked=yes], .ask a[href*=replay]")
-    if page.locator(".ask a[href*=replay]").count():
+    page.wait_for_selector(
+        "body:not(.playing) #part-question[data-listens=yes] .ask[data-asked=yes], .end, #moment.waits:not([hidden])"
+    )
+    if page.locator("#moment.waits:not([hidden])").count():
+        page.wait_for_timeout(MOMENT_MS)
+        page.locator("#moment [data-on]").click()
+        return answer(page)
+    if page.locator(".end").count():
         return False
     option, number = page.locator(".ask button.option").first, page.locator(".ask").get_attribute("data-number")
     option.evaluate("at => { while ((at = at.parentElement.closest('details'))) at.open = true; }")
     option.click()
-    page.wait_for_function("number => document.querySelector('.ask').dataset.number !== number", arg=number)
+    page.wait_for_function("number => document.querySelector('.ask')?.dataset.number !== number", arg=number)
     return True
 
 
@@ -69,10 +91,29 @@ def clicks(browser: Browser, address: str, game: str, answers: int) -> list[floa
     page = context.new_page()
     set_a_table(page, game)
     page.evaluate(WATCH)
+    took = _gathered(page, "took", answers)
+    context.close()
+    return took
+
+
+def _gathered(page: Page, name: str, answers: int) -> list[float]:
+    """What the page noted down, read after each answer: at the end of a game it goes to another page."""
+    found: list[float] = []
     for _ in range(answers):
         if not answer(page):
             break
-    took: list[float] = page.evaluate("took")
+        found = page.evaluate(f"window.{name}") or found
+    return found
+
+
+def frames(browser: Browser, address: str, game: str, answers: int) -> list[float]:
+    """Milliseconds between two pictures while something is followed: beats, pieces that move, moments."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
+    context.add_cookies([{"name": "follows", "value": "fast", "url": address}])
+    page = context.new_page()
+    set_a_table(page, game)
+    page.evaluate(PICTURES)
+    took = _gathered(page, "pictures", answers)
     context.close()
     return took
 
@@ -129,6 +170,9 @@ def main() -> None:
             late = quantiles(took, n=20)[-1]
             print(f"{name}: click to change, median {median(took):.0f} ms, 95th percentile {late:.0f} ms ({len(took)} answers);")
             print(f"  first visit {sent:.0f} KB as sent", flush=True)
+            seen = frames(browser, address, game, asked.answers // 2)
+            late_ones = sum(ms > LATE_MS for ms in seen)
+            print(f"  followed: {len(seen)} pictures, longest {max(seen):.0f} ms, {late_ones} over {LATE_MS} ms", flush=True)
 
 
 if __name__ == "__main__":

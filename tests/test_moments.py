@@ -44,10 +44,35 @@ def test_a_summary_waits_for_whoever_lost_something() -> None:
     assert [summary.waits_for(place, happened) for place in (0, 1, None)] == [False, True, False]
 
 
+def test_of_a_beat_the_first_sound_is_heard() -> None:
+    loud = Following(rolls=frozenset({"rolled"}), blows=frozenset({"hurt"}))
+    assert [loud.sound([event(kind) for kind in beat]) for beat in (["walk", "hurt", "rolled"], ["rolled"], ["walk"], [])] == [
+        "hit", "dice", "", "",
+    ]  # fmt: skip
+
+
+def test_a_boss_fight_is_measured_against_what_the_boss_takes() -> None:
+    face = FACES["paper-dungeons"]
+    book = face.game.load("base")
+    boss, contest = book.bosses[0], face.following.moments["beat"].contest
+    assert contest is not None
+    told = [Event("fled", 0, (boss.id, 3)), Event("beat", 1, (boss.id, 40, 7, 2)), Event("wounded", 1, (2, 0, "boss"))]
+    found = contest(told, book)
+    assert found.marks == boss.thresholds
+    assert found.powers == ((0, None), (1, 40))
+    assert found.longest == 40
+
+
+def test_a_summary_says_which_round_is_over() -> None:
+    title = FACES["paper-dungeons"].following.moments["round"].title
+    assert title is not None
+    assert title(Event("round", None, (4,))) == ("moment-round", {"round": 3})
+
+
 @pytest.mark.parametrize("game", FACES)
 def test_games_follow_events_that_they_have(game: str) -> None:
     following, told = FACES[game].following, FACES[game].game.events.keys()
-    named = {*following.moments, *following.follows}
+    named = {*following.moments, *following.follows, *following.rolls, *following.blows}
     for moment in following.moments.values():
         named |= moment.folds | moment.sums | moment.losses
         assert moment.losses <= moment.sums

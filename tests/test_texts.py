@@ -32,7 +32,7 @@ from undercroft.server import pages
 from undercroft.server.errors import STATUS
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import BOT_NAMES
-from undercroft.server.reader import CARD_SIZES, FOLLOWS, THEMES
+from undercroft.server.reader import CARD_SIZES, FOLLOWS, SOUNDS, THEMES
 from undercroft.texts import LANGUAGES, PAGES, Tongue, tongue
 
 SOURCE = Path(undercroft.__file__).parent
@@ -465,7 +465,7 @@ def composed_ids() -> set[str]:
         "new-": ("single", "campaign", "single-about", "campaign-about"),
         "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "side-": SIDES, "table-pace-": PACES, "theme-": THEMES,
         "tile-": ("place", "turn", "cancel"),
-        "cards-": CARD_SIZES, "follow-": FOLLOWS, "table-beyond-": ("up", "right", "down", "left"),
+        "cards-": CARD_SIZES, "follow-": FOLLOWS, "sound-": SOUNDS, "table-beyond-": ("up", "right", "down", "left"),
     }  # fmt: skip
     return {start + end for start, ends in values.items() for end in ends}
 

@@ -268,6 +268,8 @@ class Face(Generic[S, V, B]):
     """What a seat should see coming, the nearest first; only what it may know."""
     tally: Callable[[V, B], Tally | None] = _no_tally
     """The score so far, in games that count points."""
+    race: str = ""
+    """The line of the score sheet by which one sees who leads, also while the game runs."""
     following: Following = UNGROUPED
     """What happens together, and what nobody should miss."""
     panel: Panel[V, B] = field(default_factory=Panel)

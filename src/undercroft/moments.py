@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from undercroft.kernel.types import Event, Seat
 
+if TYPE_CHECKING:
+    from undercroft.face import Phrase
+
 Concerns = Literal["all", "seat", "nobody"]
+Sound = Literal["", "dice", "hit"]
+
+
+class Contest(NamedTuple):
+    """Who measures up to what: drawn as bars against marks, seat by seat."""
+
+    marks: tuple[int, ...]
+    powers: tuple[tuple[Seat, int | None], ...]
+    """None: did not take part."""
+
+    @property
+    def longest(self) -> int:
+        return max(*self.marks, *(power for _, power in self.powers if power is not None))
 
 
 class Moment(NamedTuple):
@@ -20,6 +36,10 @@ class Moment(NamedTuple):
     """Events since the last heading that it sums up, seat by seat."""
     losses: frozenset[str] = frozenset()
     """Those of them that the seat must not miss."""
+    title: Callable[[Event], Phrase] | None = None
+    """What is said of it all, where that is more than what its first event says."""
+    contest: Callable[[Sequence[Event], Any], Contest] | None = None
+    """From its events and the book."""
 
     def waits_for(self, place: Seat | None, events: Iterable[Event]) -> bool:
         """`events` are those of the beat and those that are summed up."""
@@ -34,6 +54,19 @@ class Following(NamedTuple):
     """By the kind of the event that they begin with."""
     follows: frozenset[str] = frozenset()
     """Events that belong to the one before them, without a pause of their own."""
+    rolls: frozenset[str] = frozenset()
+    """Events in which dice are heard."""
+    blows: frozenset[str] = frozenset()
+    """Events that hurt, and are heard to."""
+
+    def sound(self, events: Iterable[Event]) -> Sound:
+        """The first that is heard of a beat."""
+        for event in events:
+            if event.kind in self.rolls:
+                return "dice"
+            if event.kind in self.blows:
+                return "hit"
+        return ""
 
 
 def beats(following: Following, events: Iterable[Event]) -> list[list[Event]]:

@@ -98,9 +98,9 @@ def test_a_house_with_an_example_plays_it_without_a_script(path: Path, tmp_path:
             assert guest.get(f"/new/{game.id}?lang={language}").status_code == 200
         table = guest.new("me", "random", game=game.id)
         for _ in range(40):
-            if "table-score" in (page := played_out(guest, table)) or "scorebox" in page:
+            if 'class="end"' in (page := played_out(guest, table)):
                 break
-        assert 'class="scorebox"' in page
+        assert 'class="totals"' in page
         assert guest.get(f"/t/{table}/replay").status_code == 200
         assert guest.get("/games/dungeoneer/style.css").status_code == 200
         assert guest.get(f"/games/{game.id}/script.js").status_code == 404

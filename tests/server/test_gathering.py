@@ -80,7 +80,7 @@ def test_a_rematch_has_the_same_people_bots_and_options(ada: Guest, visit: Visit
     assert ada.post(f"/t/{table}/rematch", script=True).json()["code"] == "already-started"
     advance(house, table, OVER)
     assert ">Rematch</button>" in ada.get(f"/t/{table}/0").text
-    assert ">Rematch</button>" not in ada.get(f"/t/{table}/watch").text
+    assert ">Rematch</button>" not in visit().get(f"/t/{table}/watch").text
     assert visit().post(f"/t/{table}/rematch", script=True).json()["code"] == "forbidden"
     with ThreadPoolExecutor(2) as pool:
         both = list(pool.map(lambda guest: guest.post(f"/t/{table}/rematch").headers["location"], (ada, bo)))
@@ -111,8 +111,7 @@ def test_a_table_of_a_campaign_names_its_chapter_and_ends_at_the_campaign(ada: G
     assert "Chapter 1 of 3" in ada.get(f"/t/{table}/0").text
     advance(house, table, OVER)
     page = ada.get(f"/t/{table}/0").text
-    question = page[page.index('id="part-question"') :]
-    assert re.findall(r'<(?:a|button) class="(?:button )?main"[^>]*', question)[0] == f'<a class="button main" {campaign}'
+    assert re.findall(r'<(?:a|button) class="(?:button )?main"[^>]*', page)[0] == f'<a class="button main" {campaign}'
     assert "/rematch" not in page
     assert "Chapter 2 of 3" in ada.get(ada.post(f"{campaign[6:-1]}/next").headers["location"]).text
 

@@ -257,7 +257,7 @@ def test_the_score_sheet_comes_at_the_end() -> None:
         finish_questions(made, made.table.waiting_for()[0])
     outcome = made.table.outcome()
     assert outcome is not None
-    score = pages.table_parts(Look(reader(), made, 0))["score"]
+    score = pages.end(reader(), made, [])
     letters = re.findall(r'<td class="letter">(\w)</td>', score)
     assert letters == list("ABCDEFGHIJKL")
     assert all(f"<td>{str(total).replace('-', '−')}</td>" in score for total in outcome.scores)

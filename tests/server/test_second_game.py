@@ -16,6 +16,7 @@ from undercroft.server import pages
 from undercroft.server.pages.look import Look
 from undercroft.server.play import waking
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.course import Step
 from undercroft.server.play.reel import Reel
 from undercroft.server.play.room import Room
 from undercroft.texts import LANGUAGES, tongue
@@ -136,15 +137,15 @@ def test_an_end_is_told_and_then_counted(language: str) -> None:
     words, outcome = tongue(language, TOMB), made.table.outcome()
     assert outcome is not None
     events = [event for event in made.table.told(0) if event.kind in GAME.milestones]
-    score = pages.table_parts(Look(reader(language), made, 0))["score"]
-    ending = words.event(events[-1], made.names, you=0)
+    steps = [Step(7, tuple(made.table.told(None)), ())]
+    score = pages.end(reader(language), made, steps)
     assert events[-1].kind == "over"
-    assert f'<p class="ending">{ending}</p>' in score
-    assert score.count("<li>") == len(events) - 1
+    assert f'<h1 class="ending">{words.event(events[-1], made.names)}</h1>' in score
+    turned = re.findall(r'<li><a href="/t/\w+/replay\?step=7">.*?<span>([^<]+)</span></a></li>', score, re.S)
+    assert turned == [words.event(event, made.names) for event in events[:-1]]
     verdicts = re.findall(r'<span class="sr">(.+?)</span>', score)
     assert verdicts == [words.say("yes" if seat in outcome.winners else "no") for seat in range(2)]
     assert 'class="letter"' not in score
-    assert ending in pages.table_parts(Look(reader(language), made, 0))["question"]
     assert made.journal is not None
     shots = waking.replayed(made.journal.record, GAME, made.book, b"", [], filling=True).shots
     reel = Reel(made.journal.record, GAME, made.book, shots or [])

@@ -33,7 +33,7 @@ def play_on(house: House, landed: Landed) -> None:
 
 
 def main() -> None:
-    windows.SECONDS = 600.0
+    windows.SECONDS[windows.USUAL] = 600.0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         landed = unpack(folder)

@@ -42,9 +42,9 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True, help="the data folder")
     parser.add_argument("--port", type=int, default=0, help="0: any that is free")
     parser.add_argument("--change", choices=CHANGES, help="what changed overnight")
-    parser.add_argument("--moment", type=float, default=windows.SECONDS, help="seconds that a window stays open")
+    parser.add_argument("--moment", type=float, default=windows.SECONDS[windows.USUAL], help="seconds that a window stays open")
     wish = parser.parse_args()
-    windows.SECONDS = wish.moment
+    windows.SECONDS[windows.USUAL] = wish.moment
     with CHANGES[wish.change]() if wish.change else nullcontext():
         server.serve(port=wish.port, data=wish.data, browser=False)
 

@@ -22,7 +22,7 @@ REVISION = "0003"
 
 @pytest.fixture
 def kept(folder: Path, landed: Landed, monkeypatch: pytest.MonkeyPatch) -> Landed:
-    monkeypatch.setattr(windows, "SECONDS", 600.0)
+    monkeypatch.setitem(windows.SECONDS, windows.USUAL, 600.0)
     (folder / "undercroft.sqlite3").write_bytes(lzma.decompress(KEPT.read_bytes()))
     return landed
 
@@ -49,6 +49,7 @@ def test_every_table_opens_and_goes_on(change: str, kept: Landed, folder: Path) 
                 continue
             room = house.run(house.tables.room(table.id))
             assert room.journal is not None
+            assert room.window == "20", f"{name}: the usual time"
             assert len(room.journal.record.stretches()) == 1 + (name in TOUCHED) + (
                 change == "renumbered" or not as_landed(table)
             ), name

@@ -79,16 +79,13 @@ def room_of(house: House, person: Person) -> Room:
 
 def prefer(person: Person, *kinds: str) -> bool:
     """Answers with the first of these that is offered, or with anything. False when the game is over."""
-    for kind in kinds:
-        choice = person.page.locator(f".options button[value='{kind}'], .pinned button[value='{kind}']")
-        if person.state() == "asked" and choice.count():
-            before = person.stamp()
-            person.listened_to()
-            open_group_of(choice)
-            choice.click()
-            person.clicks += 1
-            person.wait_past(before)
-            return True
+    before = person.stamp()
+    if before.endswith("asked"):
+        person.listened_to()
+        for kind in kinds:
+            if person.click(f".options button[value='{kind}'], .pinned button[value='{kind}']"):
+                person.wait_past(before)
+                return True
     return person.act()
 
 
@@ -164,7 +161,8 @@ def make_a_private_link(page: Page) -> str:
 
 def faults(page: Page) -> list[str]:
     # The page's own policy forbids foreign scripts; the debugger's evaluation is not bound by it.
-    page.evaluate(AXE.read_text())
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE.read_text())
     found = page.evaluate("() => axe.run({resultTypes: ['violations']})")
     return [
         f"{page.url}: {fault['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})"
@@ -186,3 +184,16 @@ def point_at(page: Page, place: Locator, *, click: bool = False) -> None:
     page.mouse.move(*middle)
     if click:
         page.mouse.click(*middle)
+
+
+def leave_to_bots(house: House, room: Room) -> None:
+    """All that was to be seen has been seen: the rest of the game, on the open pages."""
+
+    async def leave() -> None:
+        if room.status == "running":
+            async with house.tables.seating(room):
+                room.set_pace("at-once")
+                for seat in range(len(room.chairs)):
+                    room.seating.hand_to_bot(seat, "greedy")
+
+    house.run(leave())

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, sync_playwright
 
 from tests.running import House, open_house
 
@@ -19,7 +19,21 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 PATIENCE = 15_000
 OFFERED = ".options summary:visible, .options button.option:visible, .pinned button.option:visible"
 """What answers the question, or opens a list of such answers."""
+ANSWERS = ".options button.option, .pinned button.option"
 Open = Callable[..., Page]
+TOWARD = """([wished, share]) => {
+    const answers = [...document.querySelectorAll(wished)];
+    if (!answers.length) return null;
+    const answer = answers[Math.floor(share * answers.length)], closed = [];
+    const shut = 'details:not([open])';
+    for (let at = answer.closest(shut); at; at = at.parentElement.closest(shut)) closed.push(at);
+    const target = closed.length ? closed.at(-1).querySelector('summary') : answer;
+    target.scrollIntoView({ block: 'center' });
+    const box = target.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
+    if (!target.contains(document.elementFromPoint(x, y))) throw new Error('covered: ' + target.outerHTML);
+    return { x, y, answer: closed.length ? '' : answer.value };
+}"""
+"""Where a pointer finds an answer, or what has to be opened before. One look, as whole games have hundreds of answers."""
 GUARD_MS = 400
 UNGUARDED = f"""(() => {{
     const later = window.setTimeout;
@@ -123,29 +137,26 @@ class Person:
             """() => {
                 const ask = document.querySelector('#part-question .ask');
                 const shown = query => { const found = document.querySelector(query); return found && found.checkVisibility(); };
-                const state = shown('.veil') ? 'pass' : shown('#part-score table.score') ? 'over'
+                const state = shown('.veil') ? 'pass' : shown('.end') ? 'over'
                     : ask && ask.dataset.asked ? 'asked' : 'waiting';
                 return `${location.href} ${ask ? ask.dataset.number : ''} ${state}`;
             }"""
         )
         return stamp
 
-    def choose(self) -> Locator:
-        """One of the options, opened first where they are places that are listed only when asked for."""
-        choice = self._any(self.page.locator(OFFERED))
-        while choice.evaluate("choice => choice.localName") == "summary":
-            choice.click()
-            choice = self._any(choice.locator("xpath=following-sibling::*").locator("summary:visible, button.option:visible"))
-        choice.scroll_into_view_if_needed()
-        expect(choice).to_be_visible()
-        return choice
+    def click(self, wished: str = ANSWERS) -> bool:
+        """One of these answers, where it is seen. False where none is offered."""
+        share = self.chance.random()
+        while (found := self.page.evaluate(TOWARD, [wished, share])) is not None:
+            self.page.mouse.click(found["x"], found["y"])
+            if found["answer"]:
+                self.clicks += 1
+                return True
+        return False
 
     def listened_to(self) -> None:
         """Until the page takes an answer: a new question drops what was meant for the one before."""
         self.page.wait_for_selector("#part-question[data-listens]")
-
-    def _any(self, choices: Locator) -> Locator:
-        return choices.nth(self.chance.randrange(choices.count()))
 
     def act(self) -> bool:
         """One click. False when the game is over."""
@@ -158,8 +169,7 @@ class Person:
             self.page.locator(".veil a.main").click()
         elif state == "asked":
             self.listened_to()
-            self.choose().click()
-            self.clicks += 1
+            assert self.click(), f"nothing is offered at {before}"
         self.wait_past(before)
         return True
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.games.dungeoneer.positions import crypt, hero, place
+from tests.games.dungeoneer.positions import answer, crypt, hero, place
 from tests.running import House
 from tests.web.browsing import (
     RAW,
@@ -18,6 +18,7 @@ from tests.web.browsing import (
     fits,
     frames_of,
     lay,
+    leave_to_bots,
     look,
     open_group_of,
     prefer,
@@ -35,7 +36,6 @@ from undercroft.kernel.journal import Record
 from undercroft.kernel.luck import Luck, Quick, Sealed
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup
-from undercroft.server.play.news import Change
 from undercroft.server.play.room import Room
 from undercroft.texts import tongue
 
@@ -88,18 +88,6 @@ def offered(room: Room, seat: int, text: str) -> str:
     return text.replace("-180", "-0") if text in doubles else text
 
 
-def leave_to_bots(house: House, room: Room) -> None:
-    """All that was to be seen has been seen: the rest of the game, on the open pages."""
-
-    async def leave() -> None:
-        if room.status == "running":
-            async with house.tables.seating(room):
-                for seat in range(len(room.chairs)):
-                    room.seating.hand_to_bot(seat, "greedy")
-
-    house.run(leave())
-
-
 ON_TOP = """shape => {
     shape.scrollIntoView({ block: "nearest" });
     const box = shape.getBoundingClientRect();
@@ -138,7 +126,7 @@ def test_a_whole_game_with_two_bots(open_browser: Open, house: House) -> None:
     assert ways.count("picture") > len(ways) / 3
     room = finished(house, person)
     assert len(room.table.state.map) > 5
-    assert page.locator(".scorebox .ending").inner_text() == page.locator("#question").inner_text()
+    assert "over" in page.locator(".end h1").inner_text()
     assert not KEY.search(page.locator("body").inner_text())
     page.get_by_role("link", name="replay").first.click()
     expect(page.locator("#board")).to_be_visible()
@@ -213,18 +201,19 @@ def test_people_answer_each_others_cards_by_link(open_browser: Open, house: Hous
     expect(ada.page.locator("#part-chairs, main").first).to_contain_text("Bo")
     room = room_of(house, ada)
     assert room.setup.options["windows"] == "hidden"
-    by_itself = 0
+    by_itself, watch = 0, room.windows.watch
 
-    async def keep_time(change: Change) -> None:
-        """Nobody waits for a person with nothing to play; whoever has a choice has all the time of a test."""
+    def keep_time(*which: Any, **company: Any) -> None:
+        """Nobody waits for a person with nothing to play; whoever has a choice has no clock."""
         nonlocal by_itself
         if room.in_moment:
             (ask,) = room.table.questions()
             choice = len(ask.options) > 1 and not room.chairs[ask.seat].plays_by_itself
-            room.windows.seconds = LONG if choice else 0.0
+            room.windows.seconds = None if choice else 0.0
             by_itself += len(ask.options) == 1
+        watch(*which, **company)
 
-    room.listeners.add(keep_time)
+    monkeypatch.setattr(room.windows, "watch", keep_time)
     ada.page.locator("form[action$='/start'] button").click()
     ada.page.wait_for_url("**/t/*/0")
     bo.page.wait_for_url("**/t/*/1")
@@ -251,8 +240,6 @@ def test_people_answer_each_others_cards_by_link(open_browser: Open, house: Hous
         if ask.window:
             expect(other.page.locator("#question")).to_have_text("A moment, please …", timeout=PATIENCE)
             assert "thinking" not in other.page.locator("#part-seats").inner_text()
-            person.page.locator("form.think button").click()
-            expect(person.page.locator("form.think")).to_have_count(0, timeout=PATIENCE)
             if text != "pass":
                 assert_unseen(title(text), hidden, other.page)
                 played.append(text)
@@ -263,7 +250,6 @@ def test_people_answer_each_others_cards_by_link(open_browser: Open, house: Hous
     for person in people:
         expect(person.page.locator("table.score")).to_be_visible(timeout=4 * PATIENCE)
     assert by_itself, "somebody had nothing to play in a window, and nobody could tell"
-    room.listeners.discard(keep_time)
     record = finished(house, ada).journal
     assert record is not None
     texts = [entry.text for entry in record.record.entries]
@@ -579,6 +565,66 @@ def test_no_page_of_the_crypt_has_a_fault(open_browser: Open, house: House, widt
     page.goto(f"/t/{person.table_id()}/replay?step=40&verify=1")
     found += faults(page)
     assert found == []
+
+
+def test_a_window_begins_when_it_is_seen_and_is_held_by_a_touch(open_browser: Open, house: House) -> None:
+    ada, bo = Person(open_browser()), Person(open_browser(width=390, height=844, follows="followed", guarded=True))
+    bo.page.clock.install()
+    set_a_table(ada.page, ("me", "Ada"), ("open", ""), game=GAME.id)
+    take_a_seat(bo.page, f"/t/{ada.table_id()}", "Bo")
+    expect(ada.page.locator("#part-chairs, main").first).to_contain_text("Bo")
+    ada.page.locator("form[action$='/start'] button").click()
+    for person, seat in ((ada, 0), (bo, 1)):
+        person.page.wait_for_url(f"**/t/*/{seat}")
+        person.page.wait_for_function("() => texts.size > 0")
+    bo.page.clock.pause_at("2100-01-01")
+    lord, prey = (
+        hero("raka", hand="zombie", points=3, peril=9),
+        hero("roderik-talus", "crossing", glory=5, peril=9, hand="scare-off"),
+    )
+    table = crypt(lord, prey, phase="dungeonlord", options={"windows": "masked"})
+    room = lay(house, ada, answer(table, "declare zombie"))
+    room.windows.seconds = room.windows.unseen_seconds = LONG
+    asked = list[str]()
+    ada.page.on("request", lambda request: asked.append(request.url))
+    ada.listened_to()
+    ada.page.locator("button.option[value=begin]").click()
+    expect(bo.page.locator("body.playing")).to_have_count(1)
+    assert room.in_moment
+    assert room.windows.left is None
+    bo.page.clock.run_for(20_000)
+    think = bo.page.locator(".think button")
+    expect(bo.page.locator(".think .left")).to_have_attribute("data-left", re.compile(r"\d"))
+    expect(bo.page.locator(".think .left b")).to_have_text(re.compile(r"^\d+ s left$"))
+    box = think.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    expect(ada.page.locator("#question")).to_have_text("A moment, please …")
+    ada.page.locator("#told").click()
+    assert not room.windows.held
+    bo.page.locator("#told").click()
+    expect(bo.page.locator(".held")).to_contain_text("The clock is stopped")
+    expect(think).to_have_count(0)
+    assert room.windows.held
+    assert not [url for url in asked if url.endswith(("/think", "/shown"))], "who is not asked holds nothing"
+    bo.page.clock.run_for(1000)
+    bo.listened_to()
+    bo.page.locator("button.option[value='play scare-off']").click()
+    expect(ada.page.locator("#part-log")).to_contain_text("Scare Off")
+
+
+def test_the_maker_sets_the_time_of_windows_in_the_menu(open_browser: Open, house: House) -> None:
+    page = open_browser()
+    set_a_table(page, ("me", "Ada"), ("open", ""), game=GAME.id)
+    page.locator("form[action$='/start'] button").click()
+    page.wait_for_url("**/t/*/0")
+    room = room_of(house, Person(page))
+    for wished in ("45", "none"):
+        page.locator("details.menu > summary").click()
+        with page.expect_navigation():
+            page.locator("select[name=window]").select_option(wished)
+        expect(page.locator("select[name=window]")).to_have_value(wished)
+        assert room.window == wished
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(360, "light"), (1280, "dark")])

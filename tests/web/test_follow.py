@@ -135,5 +135,34 @@ def test_a_boss_is_a_scene_for_everybody(open_browser: Open) -> None:
     page.reload()
     until(person, "ready")
     page.locator(".pinned [value=ready]").click()
-    expect(page.locator("#moment.waits h2")).to_contain_text("boss")
+    expect(page.locator("#moment.waits h2")).to_contain_text("Boss fight")
     expect(page.locator("#moment .picture svg")).to_be_visible()
+    expect(page.locator("#moment .contest .limit")).to_have_count(3)
+    expect(page.locator("#moment .contest g")).to_have_count(2)
+
+
+MUTE = """window.AudioContext = class {
+    state = "running"; currentTime = 0; sampleRate = 8000; destination = {};
+    constructor() { window.heard = []; }
+    createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (to) => to }; }
+    createBuffer(_, length) { return { getChannelData: () => new Float32Array(length) }; }
+    createOscillator() { return this.source("tone"); }
+    createBufferSource() { return this.source("knock"); }
+    source(kind) { return { frequency: {}, connect: (to) => to, start: () => window.heard.push(kind), stop() {} }; }
+};"""
+
+
+def test_sounds_are_made_only_where_somebody_asked_for_them(open_browser: Open) -> None:
+    page = open_browser(follows="followed")
+    page.add_init_script(MUTE)
+    set_a_table(page, ("me", "Ada"), ("bot", ""))
+    page.locator("#question").click()
+    play(page, frame("dice", sound="dice"))
+    assert page.evaluate("() => window.heard") is None
+    page.locator("details.menu > summary").click()
+    with page.expect_navigation():
+        page.locator("select[name=sound]").select_option("on")
+    page.locator("#question").click()
+    play(page, frame("dice", sound="dice"), frame("hit", sound="hit"), frame("nothing"))
+    page.wait_for_function("() => window.heard.includes('tone')")
+    assert page.evaluate("() => window.heard") == ["knock"] * 5 + ["tone"]

@@ -164,7 +164,7 @@ def test_events_play_one_after_another_and_a_click_skips(open_browser: Open) -> 
     body = person.page.locator("body")
     for _ in range(60):
         before = person.stamp()
-        person.choose().click()
+        person.click()
         if body.evaluate("body => body.classList.contains('playing')"):
             person.page.mouse.click(600, 20)
             expect(body).not_to_have_class(re.compile("playing"), timeout=1000)

@@ -11,12 +11,14 @@ from playwright.sync_api import Page, expect
 from tests.games.tales_of_tails.positions import answer, den, dog
 from tests.running import House
 from tests.web.browsing import (
+    EVERY_LOOK,
     RAW,
     advice,
     faults,
     fits,
     frames_of,
     lay,
+    leave_to_bots,
     look,
     open_group_of,
     point_at,
@@ -25,7 +27,7 @@ from tests.web.browsing import (
     set_a_table,
     take_a_seat,
 )
-from tests.web.conftest import Open, Person
+from tests.web.conftest import PATIENCE, Open, Person
 from tests.web.test_tales_of_tails_hand import card_in_hand, laid
 from tests.web.test_whole_games import finished
 from undercroft.games import GAMES
@@ -151,7 +153,7 @@ def test_a_whole_game_by_link_with_a_quest_of_ones_own(open_browser: Open, house
     room = room_of(house, ada)
     pages: tuple[list[str], list[str]] = ([], [])
     rounds: set[int] = set()
-    while room.status == "running":
+    while room.status == "running" and (EVERY_LOOK or len(rounds) < 2):
         for seat, person in enumerate(people):
             if room.status == "running" and person.state() == "asked":
                 ask = room.table.question(seat)
@@ -160,12 +162,13 @@ def test_a_whole_game_by_link_with_a_quest_of_ones_own(open_browser: Open, house
                     for page, looks in zip((ada.page, bo.page), pages, strict=True):
                         looks.append(page.request.get(page.url).text())
                 prefer(person, advice(house, person, seat))
+    leave_to_bots(house, room)
     for person in people:
-        expect(person.page.locator("table.score")).to_be_visible()
+        expect(person.page.locator("table.score")).to_be_visible(timeout=4 * PATIENCE)
     finished(house, ada, draws=15)
-    assert rounds == {1, 2, 3}
+    assert rounds >= {1, 2}
     for seat in (0, 1):
-        until = next(number for number, message in enumerate(wires[seat]) if message.get("parts", {}).get("score"))
+        until = next(number for number, message in enumerate(wires[seat]) if message.get("go", "").endswith("/end"))
         assert until > 20
         seen = [*map(json.dumps, wires[seat][:until]), *pages[seat]]
         own, other = (titles(room.table.state.parts[one].quest) for one in (seat, 1 - seat))

@@ -76,6 +76,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Question kinds at which a seat has nothing under way, so that `worth` can be compared there."""
     advice: Callable[[Any, Ask, Any], list[float]] | None = None
     """View, question, book -> how much the seat likes each option: where a game knows better than a look ahead. For bots."""
+    has_windows: Callable[[Setup], bool] = _no
+    """Whether some questions of such a game are windows."""
     campaign: Campaign | None = None
     habits: Mapping[str, tuple[str, ...]] = {}
     """Question kind -> the answers that a person may leave to the table, to be asked less."""

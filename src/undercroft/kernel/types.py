@@ -124,6 +124,20 @@ class Outcome(msgspec.Struct, frozen=True):
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    tie: tuple[int, ...] = ()
+    """Where the best score was equal: by what figure of each seat it was decided."""
+
+    @property
+    def tied(self) -> tuple[Seat, ...]:
+        """Who had the best score, where the tie had to be broken."""
+        return tuple(seat for seat, score in enumerate(self.scores) if self.tie and score == max(self.scores))
+
+
+def ranked(scores: tuple[int, ...], tie: tuple[int, ...]) -> Outcome:
+    """The best score wins; among equal ones the best of `tie`; whoever is equal in that too shares."""
+    ranks = list(zip(scores, tie, strict=True))
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))
+    return Outcome(scores, winners, tie if scores.count(max(scores)) > 1 else ())
 
 
 class Zone(NamedTuple):

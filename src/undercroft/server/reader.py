@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 THEMES = ("auto", "light", "dark")
 CARD_SIZES = ("fitted", "large", "largest")
-FOLLOWS = ("followed", "fast", "at-once")
+AT_ONCE = "at-once"
+FOLLOWS = ("followed", "fast", AT_ONCE)
+SOUNDS = ("off", "on")
 
 
 class Reader(NamedTuple):
@@ -19,6 +21,7 @@ class Reader(NamedTuple):
     """How large cards in hand and cards looked at are shown."""
     follows: str = FOLLOWS[0]
     """How fast what others do is shown."""
+    sound: str = SOUNDS[0]
     alone: bool = False
     """The reader came by an address that only this machine knows."""
     home_url: str = ""

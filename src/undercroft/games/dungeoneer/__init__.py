@@ -157,6 +157,7 @@ GAME = Game(
     write=state.write,
     read=state.read,
     secrets=view.has_secrets,
+    has_windows=state.has_windows,
     worth=value.worth,
     advice=choose.advice,
     pauses=frozenset({"hero-phase", "dungeonlord", "discard"}),

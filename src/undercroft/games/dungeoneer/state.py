@@ -295,6 +295,10 @@ def read_terms(setup: Setup) -> Terms:
     )
 
 
+def has_windows(setup: Setup) -> bool:
+    return read_terms(setup).masked
+
+
 @lru_cache(32)
 def _names(book: DungeonBook) -> Names[State]:
     cards = dict(enumerate(_apart(book.names)))

@@ -115,15 +115,18 @@ def create_app(
         [
             static, house.front, house.finished, house.game_file, house.about, house.rules, house.settings, house.show_campaign,
             house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.finish,
-            table.delete, table.record, table.picture, table.show_replay, table.show_table, table.why, table.devices,
-            table.make_link, table.remove_device, live,
+            table.delete, table.record, table.picture, table.show_replay, table.show_end, table.show_table, table.why,
+            table.devices, table.make_link, table.remove_device, live,
             Router(
                 "/", middleware=[joins],
                 route_handlers=[
                     table.take, table.show_link, table.carry, table.rematch, house.new_table, house.make_table, house.play_now
                 ],
             ),
-            Router("/", middleware=[answers], route_handlers=[table.answer, table.stroll, table.take_back, table.think]),
+            Router(
+                "/", middleware=[answers],
+                route_handlers=[table.answer, table.stroll, table.take_back, table.think, table.shown],
+            ),
         ],
         lifespan=[lifespan],
         before_send=[doors.sign],

@@ -14,11 +14,11 @@ from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.template.base import csrf_token
 from litestar.types import Message, Scope
 
-from undercroft.server.reader import CARD_SIZES, FOLLOWS, THEMES, Reader
+from undercroft.server.reader import CARD_SIZES, FOLLOWS, SOUNDS, THEMES, Reader
 from undercroft.server.store.files import in_full, private
 from undercroft.texts import LANGUAGES
 
-DEVICE, LANGUAGE, THEME, CARDS, FOLLOW, CSRF = "device", "lang", "theme", "cards", "follows", "csrf"
+DEVICE, LANGUAGE, THEME, CARDS, FOLLOW, SOUND, CSRF = "device", "lang", "theme", "cards", "follows", "sound", "csrf"
 Connection = ASGIConnection[Any, Any, Any, Any]
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 24 * 3600
@@ -66,7 +66,7 @@ def language_of(connection: Connection) -> str:
 
 def reader_of(connection: Connection, public_url: str, home_url: str) -> Reader:
     shown = public_url or str(connection.base_url).rstrip("/")
-    theme, cards, follows = (connection.cookies.get(name, "") for name in (THEME, CARDS, FOLLOW))
+    theme, cards, follows, sound = (connection.cookies.get(name, "") for name in (THEME, CARDS, FOLLOW, SOUND))
     return Reader(
         device_of(connection),
         language_of(connection),
@@ -75,6 +75,7 @@ def reader_of(connection: Connection, public_url: str, home_url: str) -> Reader:
         shown,
         cards if cards in CARD_SIZES else CARD_SIZES[0],
         follows if follows in FOLLOWS else FOLLOWS[0],
+        sound if sound in SOUNDS else SOUNDS[0],
         parts_of(shown).hostname in LOOPBACK,
         home_url,
     )

@@ -16,10 +16,12 @@ from undercroft.server.pages.front import bots_against
 from undercroft.server.play.chairs import BOT_NAMES, Chair
 from undercroft.server.play.house import Wish, clean_name
 from undercroft.server.play.room import Room
-from undercroft.server.reader import CARD_SIZES, FOLLOWS, THEMES, Reader
+from undercroft.server.reader import CARD_SIZES, FOLLOWS, SOUNDS, THEMES, Reader
 from undercroft.texts import LANGUAGES, tongue
 
-SETTINGS = {doors.LANGUAGE: LANGUAGES, doors.THEME: THEMES, doors.CARDS: CARD_SIZES, doors.FOLLOW: FOLLOWS}
+SETTINGS = {
+    doors.LANGUAGE: LANGUAGES, doors.THEME: THEMES, doors.CARDS: CARD_SIZES, doors.FOLLOW: FOLLOWS, doors.SOUND: SOUNDS,
+}  # fmt: skip
 """Field and cookie have the same name."""
 GAME_FILES = {"style.css": MediaType.CSS, "script.js": "text/javascript"}
 

@@ -78,6 +78,8 @@ class Viewer:
             # What led to it is still seen here; then the page goes.
             told = self._news({"log": pages.table_log(Look(reader, room, self.place))})
             return _packed({"frames": frames, "parts": told, "go": f"/t/{room.id}/{seat}"})
+        if room.status == "over" and self.place != LOBBY:
+            return _packed({"frames": frames, "go": f"/t/{room.id}/end"})
         if self.place == LOBBY:
             parts, title = pages.lobby_parts(reader, room), ""
         else:
@@ -91,7 +93,8 @@ class Viewer:
     def _frame(self, frame: pages.Frame) -> dict[str, Any]:
         told = {"line": frame.line, "spot": frame.spot, "held": frame.held, "seat": frame.seat}
         large = {"moment": frame.moment, "waits": frame.waits} if frame.moment else {}
-        return {"live": self._news(frame.live, LIVE), **told, **large}
+        heard = {"sound": frame.sound} if frame.sound else {}
+        return {"live": self._news(frame.live, LIVE), **told, **large, **heard}
 
     def _news(self, parts: dict[str, str], prefix: str = "") -> dict[str, Delta]:
         """Of each part what is new to this page."""

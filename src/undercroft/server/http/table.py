@@ -166,11 +166,13 @@ async def leave(request: Web, table: str) -> Answer:
 
 @post("/t/{table:str}/pace")
 async def pace(request: Web, table: str) -> Answer:
+    """How fast bots answer, and how long windows stay open where the table has any."""
     reader, room = reader_of(request), await house_of(request).room(table)
     need_maker(room, reader)
-    wished = await field(request, "pace")
+    form = await request.form()
     async with house_of(request).seating(room):
-        room.set_pace(wished)
+        room.set_pace(str(form.get("pace", room.pace)))
+        room.set_window(str(form.get("window", room.window)))
     return done(request, came_from(request) or f"/t/{table}")
 
 
@@ -269,6 +271,14 @@ def _asked(request: Web, name: str, most: int, *, otherwise: int) -> int:
     return number
 
 
+@get("/t/{table:str}/end")
+async def show_end(request: Web, table: str) -> Answer:
+    reader, room = reader_of(request), await house_of(request).room(table)
+    if room.status != "over":
+        return Redirect(f"/t/{table}", status_code=303)
+    return page(pages.end(reader, room, await house_of(request).course(room)))
+
+
 @get("/t/{table:str}/{place:str}")
 async def show_table(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
@@ -276,6 +286,8 @@ async def show_table(request: Web, table: str, place: str) -> Answer:
         seat = place_of(room, place, reader.device)
         if room.journal is None:
             return Redirect(f"/t/{table}", status_code=303)
+        if room.status == "over":
+            return Redirect(f"/t/{table}/end", status_code=303)
         return page(pages.table(reader, room, seat))
 
 
@@ -288,10 +300,18 @@ async def answer(request: Web, table: str, place: str) -> Answer:
 
 @post("/t/{table:str}/{place:str}/think")
 async def think(request: Web, table: str, place: str) -> Answer:
-    """Stops the clock of a window."""
+    """Holds a window: by its button, or by any touch of the page."""
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
     return await _play(request, room, seat, room.think(seat, await number(request, "number")))
+
+
+@post("/t/{table:str}/{place:str}/shown")
+async def shown(request: Web, table: str, place: str) -> Answer:
+    """A page has shown all that led to the window that is open for it: its time begins."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    seat = seat_at(room, place, reader.device)
+    return await _play(request, room, seat, room.see_window(seat, await number(request, "number")))
 
 
 @post("/t/{table:str}/{place:str}/take-back")

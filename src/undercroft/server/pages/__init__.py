@@ -1,5 +1,6 @@
 """Pages: objects in, HTML out. No routes, no storage."""
 
+from undercroft.server.pages.ending import end
 from undercroft.server.pages.front import finished, front
 from undercroft.server.pages.house import (
     KINDS,
@@ -19,6 +20,6 @@ from undercroft.server.pages.replay import proved, replay
 from undercroft.server.pages.table import table, table_log, table_parts, title, why
 
 __all__ = [
-    "KINDS", "Frame", "about", "asleep", "campaign", "carry", "devices", "finished", "frames", "front", "lobby", "lobby_parts",
-    "new_table", "problem", "proved", "replay", "rules", "table", "table_log", "table_parts", "title", "why",
+    "KINDS", "Frame", "about", "asleep", "campaign", "carry", "devices", "end", "finished", "frames", "front", "lobby",
+    "lobby_parts", "new_table", "problem", "proved", "replay", "rules", "table", "table_log", "table_parts", "title", "why",
 ]  # fmt: skip

@@ -20,7 +20,8 @@ from undercroft.kernel.types import Seat
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.room import Room
-from undercroft.server.reader import CARD_SIZES, FOLLOWS, THEMES, Reader
+from undercroft.server.play.windows import SECONDS
+from undercroft.server.reader import CARD_SIZES, FOLLOWS, SOUNDS, THEMES, Reader
 from undercroft.texts import LANGUAGES, Tongue, tongue
 
 STATIC = Path(str(files("undercroft.web"))) / "static"
@@ -62,8 +63,8 @@ def _templates() -> jinja2.Environment:
     )
     environment.globals |= {
         "asset": _asset, "game_asset": _game_asset, "themes": THEMES, "card_sizes": CARD_SIZES,
-        "follows": FOLLOWS, "languages": LANGUAGES,
-        "bots": tuple(BOTS), "paces": tuple(PACES), "qr": _qr, "tongue": tongue,
+        "follows": FOLLOWS, "sounds": SOUNDS, "languages": LANGUAGES,
+        "bots": tuple(BOTS), "paces": tuple(PACES), "windows": tuple(SECONDS), "qr": _qr, "tongue": tongue,
     }  # fmt: skip
     return environment
 

@@ -10,13 +10,13 @@ from undercroft.draw.stage import Blocks
 from undercroft.face import Face
 from undercroft.games import FACES
 from undercroft.kernel.types import Event, Seat
-from undercroft.moments import Moment, beats
+from undercroft.moments import Moment, Sound, beats
 from undercroft.server.pages.base import SeatLine, names_of, render_part, seat_lines
 from undercroft.server.pages.look import sheet_of
 from undercroft.server.pages.telling import sentence, spot
 from undercroft.server.play.news import Glimpse
 from undercroft.server.play.room import Room
-from undercroft.server.reader import Reader
+from undercroft.server.reader import AT_ONCE, Reader
 from undercroft.texts import Tongue, tongue
 
 MOST_ROWS = 5
@@ -35,6 +35,7 @@ class Frame(NamedTuple):
     """What a page shows large."""
     waits: bool = False
     """Until somebody has seen it."""
+    sound: Sound = ""
 
 
 class Row(NamedTuple):
@@ -43,9 +44,12 @@ class Row(NamedTuple):
     line: SeatLine | None
     words: str
     standing: str = ""
+    before: str = ""
+    """How far it was at the last heading, where that was something else."""
 
 
 def frames(reader: Reader, room: Room, place: Seat | None, glimpses: Sequence[Glimpse]) -> list[Frame]:
+    """A moment is only for those who take their time."""
     face, seen = FACES[room.game.id], iter(glimpses)
     grouped = beats(face.following, (glimpse.event for glimpse in glimpses))
     return [_frame(reader, room, place, face, list(islice(seen, len(beat)))) for beat in grouped]
@@ -62,19 +66,29 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
         next((found for event in events if (found := spot(face, event))), ""),
         any(event.kind in face.board.held for event in events),
         events[0].seat,
+        sound=face.following.sound(events) if reader.sound == "on" else "",
     )
-    moment = face.following.moments.get(events[0].kind)
+    moment = None if reader.follows == AT_ONCE else face.following.moments.get(events[0].kind)
     summed = [] if moment is None else _summed(room, place, events[0], moment)
     if moment is None or (moment.sums and not summed):
         return frame
     lines = seat_lines(reader, room, room.table.view(None), view)
+    contest = None if moment.contest is None else moment.contest(events, room.book)
+    title, first = (told[0], 1) if moment.title is None else (words.phrase(moment.title(events[0])), 0)
     if moment.sums:
-        rows = [Row(line, _said(words, summed, line.seat, names, place), line.standing) for line in lines]
+        before = _before(words, room, place, lines)
+        rows = [Row(line, _said(words, summed, line.seat, names, place), line.standing, before[line.seat]) for line in lines]
     else:
-        followed = zip(events[1:], told[1:], strict=True)
+        followed = zip(events[first:], told[first:], strict=True)
         rows = [Row(None if event.seat is None else lines[event.seat], said) for event, said in followed]
-    shown = render_part("_table.html", "moment", words, told[0], rows, max(MOST_ROWS, len(lines)), words.where(view))
+    most = max(MOST_ROWS, len(lines))
+    shown = render_part("_table.html", "moment", words, title, contest, lines, rows, most, words.where(view))
     return frame._replace(moment=shown, waits=moment.waits_for(place, events + summed))
+
+
+def _before(words: Tongue, room: Room, place: Seat | None, lines: list[SeatLine]) -> list[str]:
+    was = [", ".join(map(words.phrase, standing)) for standing in room.headed.get(place, ())] or [""] * len(lines)
+    return ["" if before == line.standing else before for before, line in zip(was, lines, strict=True)]
 
 
 def _summed(room: Room, place: Seat | None, event: Event, moment: Moment) -> list[Event]:

@@ -10,7 +10,7 @@ from undercroft.server.pages import choices, telling
 from undercroft.server.pages.base import SeatLine, render, render_part
 from undercroft.server.pages.cards import cards
 from undercroft.server.pages.look import Look, sheet_of
-from undercroft.server.pages.replay import score_lines, tally_lines
+from undercroft.server.pages.replay import tally_lines
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 from undercroft.texts import tongue
@@ -44,8 +44,7 @@ def table(reader: Reader, room: Room, place: Seat | None) -> str:
 def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
     """What changes while the game goes on, the picture block by block."""
     room, table, board, place, lines, pass_to = look.room, look.table, look.face.board, look.place, look.lines, look.pass_to
-    maker, over, ask, shown = look.reader.device == room.maker, room.status == "over", look.ask, look.shown
-    outcome, story = table.outcome() if over else None, telling.story(look, you=place)
+    maker, ask, shown = look.reader.device == room.maker, look.ask, look.shown
     veiled = pass_to is not None and place is not None and room.game.secrets(table.state, pass_to)
     wishes = choices.wishes(look)
     drawn = board.drawn(look.view, look.book, look.words, seat=sheet_of(look.face, place), ask=ask, event=None)
@@ -54,21 +53,20 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
         return render_part("_table.html", name, look.reader, look.words, room, *arguments)
 
     return {
-        "bar": part("bar", look.where, ask is not None),
+        "bar": part("bar", look.where, _has_to_answer(look)),
         "goal": telling.goal(look) if look.running else "",
         "seats": part("seats", lines, place, shown, maker),
         "renewed": part("renewed", room.renewed(place)),
         "question": part(
             "question", look.address, ask, choices.panel(look, wishes), look.number, choices.taker(look), lines,
-            pass_to, outcome, place, choices.asides(look), story, choices.singles(look), choices.goals(look),
+            pass_to, place, choices.asides(look), choices.singles(look), choices.goals(look),
         ),
         "log": table_log(look, whole=whole_log),
         **{LIVE + block: inner for block, inner in drawn.items()},
         "cards": part("cards", cards(look, ask)),
-        "tally": "" if over else _tally(look),
+        "tally": _tally(look),
         "others": "" if board.shared else part("others", _other_sheets(look), board),
         "help": part("help", ask, choices.barred(look, wishes)),
-        "score": part("score", lines, score_lines(look), outcome, story) if over else "",
         "veil": _veil(look) if veiled else "",
     }  # fmt: skip
 
@@ -132,8 +130,7 @@ def title(look: Look) -> str:
 
 
 def _has_to_answer(look: Look) -> bool:
-    """A window with nothing to play in it passes by itself."""
-    return look.ask is not None and not (look.ask.window and len(look.ask.options) == 1)
+    return look.ask is not None and not look.room.windows.passes(look.ask, look.number)
 
 
 def why(reader: Reader, room: Room, seat: Seat, option: str) -> tuple[str, str]:

@@ -52,14 +52,21 @@ class BotPlay:
             ask = room.table.question(seat)
             seen = ask is not None and (ask.kind == "ready" or not room.table.side_by_side())
             pace = PACES[room.pace] * min(1.0, AT_EASE / in_a_row) if seen else 0.0
-            await asyncio.sleep(room.windows.seconds if ask is not None and ask.window else pace)
+            await asyncio.sleep(self._moment(pace) if ask is not None and ask.window else pace)
             try:
                 async with room.alone():
                     await self._answer(seat)
-                room.watch_windows()
             except Exception:
                 log.exception("the bot at seat %d of table %s will try again", seat, room.id)
                 await asyncio.sleep(AGAIN_SECONDS)
+
+    def _moment(self, pace: float) -> float:
+        """In a window a bot keeps the time that people have, whatever it holds; it has seen at once what led there.
+
+        One person alone with bots need not wait for it: there a bot answers at its pace, always, and that tells as little.
+        """
+        seconds = self._room.windows.seconds if self._room.in_company else None
+        return pace if seconds is None else seconds
 
     async def _answer(self, seat: Seat) -> None:
         """Meanwhile the chair may have gone back to its person, or the table may have been finished."""

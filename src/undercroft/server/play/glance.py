@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import lzma
+from typing import Any
 
 import msgspec
 
@@ -18,14 +19,17 @@ LARGEST_PICTURE = 20_000
 """Bytes in the store. A table whose picture would be larger goes without."""
 
 
+Standings = tuple[tuple[Phrase, ...], ...]
+"""How far each seat is."""
+
+
 class Glance(msgspec.Struct, frozen=True):
     """What all may know, right after a step that all could see. Sentences by id and figures: each reader has a language."""
 
     step: int
     since: float
     where: Phrase
-    standing: tuple[tuple[Phrase, ...], ...] = ()
-    """How far each seat is."""
+    standing: Standings = ()
     asked: tuple[Seat, ...] = ()
     window: bool = False
     """Who is asked is told to that seat alone."""
@@ -34,9 +38,15 @@ class Glance(msgspec.Struct, frozen=True):
     """The event that says how it ended, where a game tells it."""
 
 
+def standings(table: Table, view: Any) -> Standings:
+    """As far as the view knows them."""
+    standing = FACES[table.game.id].standing
+    return tuple(tuple(standing(view, seat, table.book)) for seat in range(table.setup.seats))
+
+
 def glance(table: Table, step: int, since: float) -> Glance:
     face, view = FACES[table.game.id], table.view(None)
-    standing = tuple(tuple(face.standing(view, seat, table.book)) for seat in range(table.setup.seats))
+    standing = standings(table, view)
     if not table.over:
         where, window = face.wording.where(view), window_of(table) is not None
         return Glance(step, since, where, standing, tuple(table.waiting_for()), window)

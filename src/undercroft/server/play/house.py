@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 from undercroft.bots import BOTS
 from undercroft.draw.sketch import Sketch
-from undercroft.games import GAMES
-from undercroft.kernel import packs
+from undercroft.games import FACES, GAMES
+from undercroft.kernel import packs, snapshot
 from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry, Journal, Upgrade
 from undercroft.kernel.luck import new_secret
@@ -27,10 +27,12 @@ from undercroft.server.errors import Refused
 from undercroft.server.play import waking
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.course import Step, course
 from undercroft.server.play.glance import Glance, developed, glance, picture
 from undercroft.server.play.reel import Reel
 from undercroft.server.play.room import Room, Save
 from undercroft.server.play.waking import CannotWake
+from undercroft.server.play.windows import USUAL
 from undercroft.server.store.database import Store, Stored
 from undercroft.server.store.film import Scratched
 from undercroft.server.store.keeping import copy_of_the_day
@@ -56,6 +58,7 @@ class Wish(NamedTuple):
     pace: str = "normal"
     story: str = ""
     """Empty: a single game."""
+    window: str = USUAL
 
 
 class Campaign(NamedTuple):
@@ -113,6 +116,7 @@ class House:
         stored = Stored(
             _new_id(), setup, book.fingerprint, wish.game.rules_version, wish.chairs, maker, wish.pace, "waiting", campaign,
             chapter, time.time(), new_secret(), agreed=setup.agreed(), books={book.fingerprint: data} if data else {},
+            window=wish.window,
         )  # fmt: skip
         await self.store.create(stored)
         room = self.rooms[stored.id] = self._room(stored, wish.game, book)
@@ -134,7 +138,7 @@ class House:
                     return await self.room(stored.id)
             options = last.setup.options | _chapters(last.game, campaign.story)[last.chapter]
             chairs = [_moved_on(chair) for chair in last.chairs]
-            wish = Wish(last.game, chairs, options, last.pace)
+            wish = Wish(last.game, chairs, options, last.pace, window=last.window)
             return await self._make(wish, options, maker, campaign.id, last.chapter + 1)
 
     async def rematch(self, room: Room, device: str) -> Room:
@@ -147,7 +151,8 @@ class House:
             if room.rematch:
                 with suppress(Refused):  # deleted meanwhile
                     return await self.room(room.rematch)
-            wish = Wish(room.game, [_moved_on(chair) for chair in room.chairs], room.setup.options, room.pace)
+            chairs = [_moved_on(chair) for chair in room.chairs]
+            wish = Wish(room.game, chairs, room.setup.options, room.pace, window=room.window)
             made = await self._make(wish, wish.options, device, "", 0)
             if all(chair.kind != "open" for chair in made.chairs):
                 await made.start()
@@ -274,6 +279,7 @@ class House:
             save=self._saver(stored.id),
             agreed=stored.agreed,
             pace=stored.pace,
+            window=stored.window,
             campaign=stored.campaign,
             chapter=stored.chapter,
             since=stored.touched if stored.glance is None else stored.glance.since,
@@ -301,6 +307,15 @@ class House:
             reel = await asyncio.to_thread(Reel, room.journal.record, room.game, room.book, frames)
         self._reels = dict([*self._reels.items(), (room.id, reel)][-REELS:])
         return reel
+
+    async def course(self, room: Room) -> list[Step]:
+        """How a finished game went; nothing where its snapshots tell these rules nothing."""
+        try:
+            reel = await self.reel(room)
+            return await asyncio.to_thread(course, reel.record, room.game, room.book, reel.frames, FACES[room.game.id].race)
+        except snapshot.Unreadable:
+            log.warning("the snapshots of table %s cannot be read: its end is shown without its course", room.id)
+            return []
 
     async def catch_up(self) -> None:
         """Once a start, in the background: tables of a version that kept less get the rest while their rules are known."""
@@ -385,12 +400,13 @@ class House:
     async def seating(self, room: Room) -> AsyncIterator[None]:
         """Who sits where changes inside: stored, then told; all is as it was where that fails."""
         async with room.alone():
-            before = deepcopy(room.chairs), room.pace
+            chairs, pace, window = deepcopy(room.chairs), room.pace, room.window
             try:
                 yield
-                await self.store.save_chairs(room.id, room.chairs, room.pace, room.maker)
+                await self.store.save_chairs(room.id, room.chairs, room.pace, room.window, room.maker)
             except BaseException:
-                room.chairs, room.pace = before
+                room.chairs, room.pace = chairs, pace
+                room.set_window(window)
                 raise
             await room.changed()
         room.rouse()

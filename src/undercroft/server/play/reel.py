@@ -49,9 +49,12 @@ class Reel:
         self._actors = list[Seat]()
         for entry in record.entries:
             self._actors.append(entry.seat if entry.seat is not None else self._actors[-1] if self._actors else 0)
-        first = self.still(0)
-        self.apart = any(game.secrets(first.state, seat) for seat in range(record.setup.seats))
+
+    @property
+    def apart(self) -> bool:
         """Whether seats see different things."""
+        state = self.still(0).state
+        return any(self.game.secrets(state, seat) for seat in range(self.record.setup.seats))
 
     def still(self, step: int) -> Table:
         """How the table stood after a step."""

@@ -19,11 +19,11 @@ from undercroft.server.errors import Refused
 from undercroft.server.play import habits
 from undercroft.server.play.bot_play import PACES, BotPlay
 from undercroft.server.play.chairs import Chair
-from undercroft.server.play.glance import Glance, glance
+from undercroft.server.play.glance import Glance, Standings, glance, standings
 from undercroft.server.play.news import Change, Glimpse, Listener, look
 from undercroft.server.play.seating import Seating
 from undercroft.server.play.waking import woken_again
-from undercroft.server.play.windows import Key, Windows, window_of
+from undercroft.server.play.windows import SECONDS, USUAL, Key, Windows, window_of
 
 log = logging.getLogger("undercroft")
 Save = Callable[[list[Entry], list[bytes], int, str, Glance | None], Awaitable[None]]
@@ -49,6 +49,7 @@ class Room:
         save: Save,
         agreed: bytes = b"",
         pace: str = "normal",
+        window: str = USUAL,
         campaign: str = "",
         chapter: int = 0,
         since: float = 0.0,
@@ -69,6 +70,8 @@ class Room:
         """None while people gather."""
         self.glance: Glance | None = None
         """As the front page tells of it."""
+        self.headed: dict[Seat | None, Standings] = {}
+        """How far all were at the last heading that was told, as each place saw it."""
         self.drawn: int | None = None
         """The step of its stored picture."""
         self.listeners: set[Listener] = set()
@@ -83,7 +86,8 @@ class Room:
         self._secret = secret
         self._save = save
         self.seating = Seating(self)
-        self.windows = Windows(self._pass_window)
+        self.windows = Windows(self._window_began, self._pass_window)
+        self.set_window(window)
         self.bots = BotPlay(self)
 
     @asynccontextmanager
@@ -162,6 +166,12 @@ class Room:
             raise Refused("wrong-setup")
         self.pace = pace
 
+    def set_window(self, window: str) -> None:
+        """How long windows stay open, from the next one on."""
+        if window not in SECONDS:
+            raise Refused("wrong-setup")
+        self.window, self.windows.seconds = window, SECONDS[window]
+
     async def start(self) -> None:
         async with self.alone():
             if self.status != "waiting":
@@ -215,24 +225,35 @@ class Room:
     def _passes_early(self, seat: Seat, number: int, text: str) -> bool:
         """In a window whoever lets it pass waits for its end like everybody else."""
         ask = self.table.question(seat)
-        if ask is None or not self.windows.is_open(seat, number) or text != str(ask.options[-1]) or self.windows.thinking:
+        if ask is None or not self.windows.is_open(seat, number) or text != str(ask.options[-1]) or not self.windows.runs:
             return False
-        self.windows.passed = True
+        self.windows.let_pass()
         return True
 
     async def think(self, seat: Seat, number: int) -> None:
-        """Stops the clock of the open window: its person wants to look first."""
+        """Holds the open window: its person wants to look first. Who has let it pass has looked."""
+        async with self.alone():
+            if not self.windows.is_open(seat, number) or self.windows.lasts is None or self.windows.passed:
+                raise Refused("stale")
+            self.windows.hold()
+            await self._tell(Change({}, seat))
+
+    async def see_window(self, seat: Seat, number: int) -> None:
+        """The page of the one who is asked has shown what led to the open window."""
         async with self.alone():
             if not self.windows.is_open(seat, number):
                 raise Refused("stale")
-            self.windows.thinking, self.windows.passed = True, False
+            self.windows.see()
+
+    async def _window_began(self, seat: Seat) -> None:
+        async with self.alone():
             await self._tell(Change({}, seat))
 
     async def _pass_window(self, key: Key) -> None:
         """The moment is over: the last option lets the window pass."""
         async with self.alone():
-            ask = self.table.question(key.seat) if self.status == "running" else None
-            if ask is not None and ask.window and self.table.number(key.seat) == key.number:
+            ask = self.table.question(key.seat) if self.status == "running" and self.windows.may_close(key) else None
+            if ask is not None and ask.window:
                 await self.play(key.seat, str(ask.options[-1]))
         self.rouse()
 
@@ -282,6 +303,9 @@ class Room:
             self.journal = woken_again(journal, before)
             raise
         await self._tell(Change(glimpses, seat if alone else None))
+        for place, seen in glimpses.items():
+            if headings := [glimpse for glimpse in seen if glimpse.event.kind in self.game.headings]:
+                self.headed[place] = standings(journal.table, headings[-1].view)
 
     async def _store(self, journal: Journal, first: int, status: str, *, seen: bool) -> None:
         """`seen`: others than the one who acted could see it."""
@@ -296,7 +320,8 @@ class Room:
         await self._tell(Change({}))
 
     async def _tell(self, change: Change) -> None:
-        """One page that cannot be drawn must not keep the news from the others."""
+        """One page that cannot be drawn must not keep the news from the others. They show the clock of a window as it is then."""
+        self.watch_windows()
         for listener in list(self.listeners):
             try:
                 await listener(change)
@@ -315,7 +340,14 @@ class Room:
         self.windows.stop()
 
     def watch_windows(self) -> None:
-        self.windows.watch(self.journal.table if self.status == "running" and self.journal else None, self._clockless)
+        running = self.status == "running" and not self.gone
+        self.windows.watch(self.journal if running else None, self._clockless, company=self.in_company)
+
+    @property
+    def in_company(self) -> bool:
+        """Whether anybody but one person plays or looks on, and could tell something from how long a window lasts."""
+        people = {seat for seat, chair in enumerate(self.chairs) if not chair.plays_by_itself}
+        return len(people | {place for place, pages in self.places.items() if pages}) > 1
 
     def _clockless(self, seat: Seat) -> bool:
         """A bot keeps the time of a window itself; for a person to whom the device must be passed it has not begun."""

@@ -20,6 +20,7 @@ from undercroft.kernel.types import Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.glance import Glance
+from undercroft.server.play.windows import USUAL
 from undercroft.server.store import film, schema
 from undercroft.server.store.files import clear_parts, copy_database, findings, private, read_only, unused
 
@@ -29,7 +30,7 @@ Draws = tuple[tuple[int, int | None], ...]
 
 meta = sa.MetaData()
 campaigns = sa.Table("campaigns", meta, *(sa.Column(name) for name in ("id", "game", "story", "created")))
-TABLE_COLUMNS = "id setup pack rules chairs maker pace status campaign chapter created touched rematch"
+TABLE_COLUMNS = "id setup pack rules chairs maker pace status campaign chapter created touched rematch window"
 tables = sa.Table("tables", meta, *(sa.Column(name) for name in TABLE_COLUMNS.split()))
 ENTRY_COLUMNS = "table_id number seat text draws hash secret meeting"
 entries = sa.Table("entries", meta, *(sa.Column(name) for name in ENTRY_COLUMNS.split()))
@@ -93,6 +94,8 @@ class Stored(msgspec.Struct):
     """Every step has a snapshot."""
     rematch: str = ""
     """The table where its people play again."""
+    window: str = USUAL
+    """How long a window stays open at it."""
     glance: Glance | None = None
     drawn: int | None = None
     """The step that its picture shows."""
@@ -160,6 +163,7 @@ class Store:
                 "chairs": "[]",
                 "maker": table.maker,
                 "pace": table.pace,
+                "window": table.window,
                 "status": table.status,
                 "campaign": table.campaign or None,
                 "chapter": table.chapter,
@@ -174,9 +178,9 @@ class Store:
 
         await self.run(work)
 
-    async def save_chairs(self, table_id: str, chairs: list[Chair], pace: str, maker: str) -> None:
+    async def save_chairs(self, table_id: str, chairs: list[Chair], pace: str, window: str, maker: str) -> None:
         def work(c: sa.Connection) -> None:
-            c.execute(tables.update().where(tables.c.id == table_id).values(pace=pace))
+            c.execute(tables.update().where(tables.c.id == table_id).values(pace=pace, window=window))
             _write_chairs(c, table_id, chairs, maker)
 
         await self.run(work)
@@ -383,6 +387,7 @@ def _stored(row: Any) -> Stored:
         row["touched"],
         agreed=row["setup"].encode(),
         rematch=row["rematch"] or "",
+        window=row["window"],
         glance=_glance(row["glance"]),
         drawn=row["drawn"],
     )

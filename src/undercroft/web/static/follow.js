@@ -64,7 +64,8 @@ function pictureOf(spot) {
 let ended = null;
 async function tellLarge(frame, waits) {
   find(".told", moment).innerHTML = frame.moment;
-  find(".picture", moment).replaceChildren(pictureOf(frame.spot));
+  // What a whole round brought is at no one place.
+  find(".picture", moment).replaceChildren(find(".sums", moment) ? "" : pictureOf(frame.spot));
   moment.classList.toggle("waits", waits);
   moment.hidden = false;
   const since = performance.now(), button = find("[data-on]", moment);
@@ -96,6 +97,9 @@ function tellOf(frame) {
   light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
 }
 
+// Where nobody asked for sounds there are none.
+const heard = (sound) => (sound && window.sounds?.[sound]?.()) || 0;
+
 async function shown(frame, ms) {
   show();
   tellOf(frame);
@@ -111,6 +115,7 @@ async function play(frames) {
     take(frame.live, "live.");
     const large = isLarge(frame), ms = large ? 0 : pauseFor(frame, frames.length - at + waiting - 2);
     lines.push(frame.line);
+    heard(frame.sound);
     // Whatever goes wrong in showing it: what comes next is told as differences from it, and must find it taken.
     try {
       if (ms || large) await shown(frame, ms);

@@ -126,6 +126,7 @@ function settle() {
   const now = find(".ask")?.dataset;
   if (now && (now.number !== number || now.asked !== asked)) {
     say("", 0);
+    if (now.asked && !asked) heard("turn");
     const free = document.activeElement === document.body || find(".question")?.contains(document.activeElement);
     if (answered || free) (document.getElementById("veil-title") ?? document.getElementById("question"))?.focus({ preventScroll: true });
     if (answered) find(".choices").scrollTop = 0;
@@ -143,6 +144,7 @@ function refresh() {
   ring();
   look(looking);
   sinceWhen();
+  watchWindow();
   tile?.show();
 }
 
@@ -158,13 +160,16 @@ setInterval(sinceWhen, 30_000);
 let queue = Promise.resolve(), title = "", settled = 0;
 const unpacked = async (blob) => new Response(blob.stream().pipeThrough(new DecompressionStream("deflate"))).json();
 function receive(unpacking) {
+  const came = performance.now();
   waiting += 1;
   queue = queue.then(async () => {
     const message = await unpacking;
     await play(message.frames ?? []);
     take(message.parts);
+    if (message.parts?.question) asOf = came;
     if (message.go) {
       show();
+      if (message.go.endsWith("/end")) await pause(heard("end"));
       return location.assign(message.go);
     }
     title = message.title || title;

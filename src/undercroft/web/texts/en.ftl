@@ -155,7 +155,8 @@ table-moment = A moment, please …
 table-moment-about = Somebody could answer now, or nobody. The moment is the same for everybody, so that waiting betrays no hand.
 table-single = No other choice: { $ask } → { $answer }.
 table-think = Let me think
-table-think-about = This passes by itself in a few seconds.
+table-think-about = Stops the clock, as any touch does.
+table-held = The clock is stopped: the others wait for your answer.
 table-board = Your sheet
 table-board-of = Sheet of { $who }
 table-shared-board = The board
@@ -219,6 +220,9 @@ table-goals = { $count ->
    *[other] Or tap one of { $count } ringed places: the way there is free.
 }
 table-closer = What is looked at
+sound = Sound
+sound-off = off
+sound-on = on
 follow-others = What others do
 follow-followed = one thing a second
 follow-fast = twice as fast
@@ -239,6 +243,11 @@ table-pace = Pace of the bots
 table-pace-slow = Slow
 table-pace-normal = Normal
 table-pace-at-once = At once
+table-window = Time to respond
+table-window-seconds = { $seconds } seconds
+table-window-none = No clock: wait for the answer
+table-window-left = { $seconds } s left
+table-window-passes = Without an answer this passes after { $seconds } seconds.
 table-since = Since you were here
 table-since-next = Next
 table-since-done = Seen it all
@@ -312,6 +321,12 @@ table-story = How it ended
 table-score-line = Line
 table-score-winner = Winner: { $who }
 table-score-shared = Shared victory: { $who }
+end-title = The end
+end-turned = Where it turned
+end-went = How it went
+end-round = Round { $round }
+end-board = The board at the end
+end-lines = Score, line by line
 table-new-game = Set a new table
 
 ## Keys

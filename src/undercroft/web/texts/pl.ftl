@@ -157,7 +157,8 @@ table-moment = Chwileczkę…
 table-moment-about = Ktoś mógłby teraz odpowiedzieć, a może nikt. Chwila jest dla wszystkich taka sama, żeby czekanie nie zdradzało kart.
 table-single = Nie było wyboru. { $ask } → { $answer }.
 table-think = Daj pomyśleć
-table-think-about = Za kilka sekund minie to samo.
+table-think-about = Zatrzymuje zegar, tak jak każde dotknięcie.
+table-held = Zegar stoi: pozostali czekają na twoją odpowiedź.
 table-board = Twój arkusz
 table-board-of = Arkusz: { $who }
 table-shared-board = Plansza
@@ -221,6 +222,9 @@ table-goals = { $count ->
    *[other] Albo dotknij jednego z { $count } miejsc w obwódce: droga tam jest wolna.
 }
 table-closer = Oglądane z bliska
+sound = Dźwięk
+sound-off = wyłączony
+sound-on = włączony
 follow-others = Ruchy innych
 follow-followed = jedno zdarzenie na sekundę
 follow-fast = dwa razy szybciej
@@ -242,6 +246,11 @@ table-pace = Tempo botów
 table-pace-slow = Wolne
 table-pace-normal = Zwykłe
 table-pace-at-once = Od razu
+table-window = Czas na odpowiedź
+table-window-seconds = { $seconds } sekund
+table-window-none = Bez zegara: czekać na odpowiedź
+table-window-left = zostało { $seconds } s
+table-window-passes = Bez odpowiedzi pytanie minie samo po { $seconds } sekundach.
 table-since = Pod twoją nieobecność
 table-since-next = Dalej
 table-since-done = Wszystko obejrzane
@@ -317,6 +326,12 @@ table-story = Jak się skończyło
 table-score-line = Wiersz
 table-score-winner = Zwycięstwo: { $who }
 table-score-shared = Wspólne zwycięstwo: { $who }
+end-title = Wynik
+end-turned = Punkty zwrotne
+end-went = Przebieg gry
+end-round = Runda { $round }
+end-board = Plansza na koniec gry
+end-lines = Wynik po kolei
 table-new-game = Przygotuj nowy stół
 
 ## Keys

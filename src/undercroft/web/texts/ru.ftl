@@ -157,7 +157,8 @@ table-moment = Минутку…
 table-moment-about = Сейчас кто-то мог бы ответить, а может, и никто. Пауза одинакова для всех, чтобы ожидание не выдавало карт.
 table-single = Выбора не было. { $ask } → { $answer }.
 table-think = Дайте подумать
-table-think-about = Через несколько секунд вопрос пройдёт сам.
+table-think-about = Останавливает часы, как и любое касание.
+table-held = Часы остановлены: остальные ждут вашего ответа.
 table-board = Ваш планшет
 table-board-of = Планшет: { $who }
 table-shared-board = Поле
@@ -222,6 +223,9 @@ table-goals = { $count ->
    *[other] Или коснитесь одного из { $count } мест в кольце: путь туда свободен.
 }
 table-closer = Что рассматривается
+sound = Звук
+sound-off = выключен
+sound-on = включён
 follow-others = Ходы других
 follow-followed = по событию в секунду
 follow-fast = вдвое быстрее
@@ -243,6 +247,11 @@ table-pace = Скорость ботов
 table-pace-slow = Медленно
 table-pace-normal = Обычно
 table-pace-at-once = Сразу
+table-window = Время на ответ
+table-window-seconds = { $seconds } секунд
+table-window-none = Без часов: ждать ответа
+table-window-left = осталось { $seconds } с
+table-window-passes = Без ответа вопрос пройдёт сам через { $seconds } секунд.
 table-since = Пока вас не было
 table-since-next = Дальше
 table-since-done = Всё просмотрено
@@ -318,6 +327,12 @@ table-story = Чем всё кончилось
 table-score-line = Строка
 table-score-winner = Победа: { $who }
 table-score-shared = Общая победа: { $who }
+end-title = Итог
+end-turned = Решающие моменты
+end-went = Как шла игра
+end-round = Раунд { $round }
+end-board = Поле в конце игры
+end-lines = Счёт по строкам
 table-new-game = Создать новый стол
 
 ## Keys

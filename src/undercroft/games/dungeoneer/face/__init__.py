@@ -22,6 +22,7 @@ FACE: Face[State, View, DungeonBook] = Face(
     shown=wording.shown,
     panel=PANEL,
     following=FOLLOWING,
+    race="quests",
     doubles=doubles,
     standing=wording.standing,
     goal=wording.goal,

@@ -14,4 +14,6 @@ FOLLOWING = Following(
         "risen": Moment(),
     },
     follows=_GAINS | {"home", "tested", "searched", "struck", "spared", "failed"},
+    rolls=frozenset({"rolled", "peril-rolled"}),
+    blows=frozenset({"struck", "hurt", "defeated"}),
 )

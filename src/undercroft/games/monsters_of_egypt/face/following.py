@@ -16,4 +16,6 @@ FOLLOWING = Following(
         "pharaoh-roll": Moment("nobody", folds=frozenset({"woke"})),
     },
     follows=_FALLS | {"took", "left", "spent", "hit", "got-away", "banished", "healed", "woke"},
+    rolls=frozenset({"rolled", "pharaoh-roll", "shot"}),
+    blows=frozenset({"hurt", "died", "trap", "blast"}),
 )

@@ -15,5 +15,5 @@ from undercroft.games.paper_dungeons.state import State, View
 FACE: Face[State, View, PaperBook] = Face(
     GAME, folder(__name__), wording, BOARD, sign,
     shown=wording.shown, standing=wording.standing, goal=wording.goal, warnings=wording.warnings, tally=wording.tally,
-    panel=PANEL, following=FOLLOWING,
+    panel=PANEL, following=FOLLOWING, race="total",
 )  # fmt: skip

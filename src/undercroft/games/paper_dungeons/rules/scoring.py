@@ -8,7 +8,7 @@ from typing import NamedTuple
 from undercroft.games.paper_dungeons.content import MOST_LEVEL, PaperBook
 from undercroft.games.paper_dungeons.rules import cards, items
 from undercroft.games.paper_dungeons.state import Sheet, State, View
-from undercroft.kernel.types import Outcome
+from undercroft.kernel.types import Outcome, ranked
 
 RESURRECTION = 9
 
@@ -79,6 +79,4 @@ def outcome(state: State, book: PaperBook) -> Outcome | None:
     if state.phase != "over":
         return None
     totals = tuple(score(team, state, book).total for team in state.parts)
-    ranks = [(total, team.explored.bit_count()) for total, team in zip(totals, state.parts, strict=True)]
-    best = max(ranks)
-    return Outcome(totals, tuple(seat for seat, rank in enumerate(ranks) if rank == best))
+    return ranked(totals, tuple(team.explored.bit_count() for team in state.parts))

@@ -16,5 +16,5 @@ from undercroft.games.tales_of_tails.state import State, View
 FACE: Face[State, View, TailsBook] = Face(
     GAME, folder(__name__), wording, BOARD, sign,
     shown=wording.shown, paid=wording.paid, standing=wording.standing, goal=wording.goal, warnings=wording.warnings,
-    tally=wording.tally, panel=PANEL, following=FOLLOWING, doubles=doubles,
+    tally=wording.tally, panel=PANEL, following=FOLLOWING, race="total", doubles=doubles,
 )  # fmt: skip

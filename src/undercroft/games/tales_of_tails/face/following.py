@@ -10,4 +10,5 @@ FOLLOWING = Following(
         "round-over": Moment("all", sums=frozenset({"collected", "passed"})),
     },
     follows=frozenset({"took", "fought", "passed", "vowed", "hired", "brewed", "drank", "sprung", "collected"}),
+    blows=frozenset({"passed", "sprung"}),
 )

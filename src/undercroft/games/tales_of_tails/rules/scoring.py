@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undercroft.games.tales_of_tails.content import LETTERS, Counts, TailsBook, add
 from undercroft.games.tales_of_tails.state import TWO, Pup, State
-from undercroft.kernel.types import Outcome
+from undercroft.kernel.types import Outcome, ranked
 
 
 def trophies(pup: Pup, book: TailsBook) -> Counts:
@@ -74,5 +74,4 @@ def outcome(state: State, book: TailsBook) -> Outcome | None:
     if state.phase != "over":
         return None
     scores = tuple(sum(lines(state, book, seat).values()) for seat in range(len(state.parts)))
-    ranks = [(score, completions(state, book, seat)) for seat, score in enumerate(scores)]
-    return Outcome(scores, tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks)))
+    return ranked(scores, tuple(completions(state, book, seat) for seat in range(len(scores))))

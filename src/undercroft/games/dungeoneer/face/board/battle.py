@@ -209,7 +209,7 @@ def _bonus(state: State, book: DungeonBook, attack: Attack, *, attacking: bool) 
 def _side(die: int, total: int, bonus: int, x: float, y: float) -> str:
     thrown = bool(total)
     if 1 <= die <= 6:
-        inner = svg.group(shapes.die(die, x - 25, y, 50), "dg-thrown")
+        inner = svg.group(shapes.die(die, x - 25, y, 50), "rolls")
     else:
         inner = svg.rect(x - 23, y + 2, 46, 46, "dg-unrolled", 10) + svg.text(x, y + 35, "?", "dg-total", 28, "middle")
     inner += svg.text(x, y + 73, f"{bonus:+d}".replace("-", "−"), "dg-figure", 20, "middle")

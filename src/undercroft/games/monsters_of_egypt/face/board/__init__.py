@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from undercroft.texts import Tongue
 
 SCENES = ("rolled", "pharaoh-roll", "fight", "got-away", "over", "turn")
-ROLLS = ("rolled", "pharaoh-roll", "shot")
+ROLLS = frozenset({"rolled", "pharaoh-roll", "shot"})
 CELL_FIELDS = ("to", "cell")
 
 
@@ -100,4 +100,5 @@ BOARD = Board(
     spot=spot,
     tabs={"heroes": ("heroes", "bags")},
     goals="cell-",
+    held=ROLLS,
 )

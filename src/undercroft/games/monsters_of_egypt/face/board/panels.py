@@ -83,7 +83,7 @@ def _fight(state: State, book: TombBook, rolled: bool) -> str:
     parts.append(_hero(hero, book, 4, 4, 50, (4, 35, 21)) + _monster(foe.id, 212, 4, 52, (258, 13, 12)))
     parts.append(_hearts(hero.lives, max(book.figures.lives, hero.lives), 8, 57, 14))
     parts.append(_hearts(lives, max(foe.lives, lives), 264 - 15 * max(foe.lives, lives), 57, 14))
-    parts.append(die(face, *layout.DIE_BOX[:3], "me-rolling" if rolled else ""))
+    parts.append(die(face, *layout.DIE_BOX[:3], "rolls" if rolled else ""))
     helpers = [item for item in map(book.item_of.__getitem__, hero.items) if _helps(item, foe.tags)]
     parts += [_helper(item, 54 + at % 2 * 26.5, 4 + at // 2 * 18) for at, item in enumerate(helpers)]
     if foe.burn:
@@ -163,7 +163,7 @@ def _turn(state: State, book: TombBook, words: Tongue, rolled: bool) -> str:
         if state.prowler >= 0:
             parts += [_step(84 + i * min(19.0, 72 / state.prowl), 40, left=True) for i in range(state.prowl)]
     face = book.die[state.face] if state.face >= 0 else ""
-    parts.append(die(face, *layout.IDLE_DIE_BOX[:3], "me-rolling" if rolled else ""))
+    parts.append(die(face, *layout.IDLE_DIE_BOX[:3], "rolls" if rolled else ""))
     parts.append(_calendar(state, book))
     return "".join(parts)
 

@@ -54,8 +54,8 @@ def drawn_dice(view: View, team: Team | None, book: PaperBook, who: str) -> Bloc
             inner += icon(shapes.SYMBOL_ICONS[SYMBOLS[symbol]], x + 8, y + 8, 32, f"pd-icon {colour}")
         used = team is not None and team.used >> die & 1
         inhand = team is not None and team.die == die
-        state = " pd-used" if used else " pd-away" if symbol == SKULL else ""
-        shown = carded(f"symbol-{SYMBOLS[symbol]}", f'<g id="{who}-die-{view.round}-{die}" class="pd-die{state}">{inner}</g>')
+        css = "pd-die rolls" + (" pd-used" if used else " pd-away" if symbol == SKULL else "")
+        shown = carded(f"symbol-{SYMBOLS[symbol]}", f'<g id="{who}-die-{view.round}-{die}" class="{css}">{inner}</g>')
         if inhand:
             shown += svg.rect(1.5, 1.5, layout.DIE - 3, layout.DIE - 3, "pd-inhand", 10)
         elif used:

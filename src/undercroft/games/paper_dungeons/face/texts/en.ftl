@@ -8,6 +8,10 @@ game-about = Six dice for everybody, eight rounds, three bosses. Train four hero
 game-facts = 1–8 players · about 30 minutes, 10 against a bot · designed by Leandro Pires
 first-game-about = Without missions: fewer things to keep in mind.
 solo-note = With one team it is a solo game: gems vanish and missions pay by the round.
+tie-broken = { $shared ->
+    [yes] Equal in glory and in rooms explored: { $best } each.
+   *[no] Equal in glory: more rooms explored decide it, { $best } against { $next }.
+}
 result-solo = Your result: { $glory } glory
 game-credits = Designed by { $designer }.
 
@@ -750,6 +754,8 @@ where-round = Round { $round } of { $of }
 where-before = Before the first round
 
 # where a team stands
+moment-round = Round { $round } is over
+moment-boss = Boss fight: { NAME("boss", $boss) }
 standing-glory = { $glory } glory
 wins-glory = { $teams ->
     [one] After round { $rounds } your glory is counted.

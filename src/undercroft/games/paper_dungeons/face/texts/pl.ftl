@@ -8,6 +8,10 @@ game-about = Sześć kości dla wszystkich, osiem rund, trzech bossów. Szkol cz
 game-facts = 1–8 graczy · około 30 minut, z botem 10 · autor gry: Leandro Pires
 first-game-about = Bez misji: mniej rzeczy do zapamiętania.
 solo-note = Jedna drużyna to gra solo: klejnoty znikają, a chwała za misję zależy od rundy.
+tie-broken = { $shared ->
+    [yes] Remis w chwale i w zbadanych komnatach: po { $best }.
+   *[no] Remis w chwale: decyduje liczba zbadanych komnat, { $best } do { $next }.
+}
 result-solo = { $glory ->
     [one] Twój wynik: { $glory } punkt chwały
     [few] Twój wynik: { $glory } punkty chwały
@@ -820,6 +824,8 @@ where-round = Runda { $round } z { $of }
 where-before = Przed pierwszą rundą
 
 # gdzie stoi drużyna
+moment-round = Koniec rundy { $round }
+moment-boss = Walka z bossem: { NAME("boss", $boss) }
 standing-glory = { $glory } pkt
 wins-glory = { $teams ->
     [one] Po rundzie { $rounds } liczy się twoja chwała.

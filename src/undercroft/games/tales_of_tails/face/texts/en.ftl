@@ -7,6 +7,10 @@ game-line = Brave dogs build a dungeon together, and each finds its own way out
 game-about = Lay rooms with monsters, coins and traps, plan your way through them, and leave in time: after the first dog is out, the others have only a few cards left. Three rounds, and most coins win.
 game-facts = 2–4 players · about 30 minutes, 7 against a bot · designed by Denis Saidashev
 solo-note = A dog needs company here: invite somebody, or let the house play the other dogs.
+tie-broken = { $shared ->
+    [yes] Equal in coins and in quests fulfilled: { $best } each.
+   *[no] Equal in coins: more quests fulfilled decide it, { $best } against { $next }.
+}
 result-solo = { $glory ->
     [one] { $glory } coin at the end.
    *[other] { $glory } coins at the end.

@@ -7,6 +7,10 @@ game-line = Dzielne pieski razem budują lochy, a każdy szuka z nich własnego 
 game-about = Dokładaj komnaty z potworami, monetami i pułapkami, zaplanuj drogę i wyjdź w porę: gdy pierwszy piesek jest na zewnątrz, pozostałym zostaje tylko kilka kart. Trzy rundy, wygrywa najbogatszy.
 game-facts = 2–4 graczy · około 30 minut, z botem 7 · autor gry: Denis Sajdaszew
 solo-note = Piesek potrzebuje tu towarzystwa: zaproś kogoś albo pozwól, by innymi pieskami zagrał dom.
+tie-broken = { $shared ->
+    [yes] Remis w monetach i w wykonanych zadaniach: po { $best }.
+   *[no] Remis w monetach: decyduje liczba wykonanych zadań, { $best } do { $next }.
+}
 result-solo = { $glory ->
     [one] Wynik: { $glory } moneta.
     [few] Wynik: { $glory } monety.
