@@ -150,7 +150,7 @@ def test_an_end_is_told_and_then_counted(language: str) -> None:
     shots = waking.replayed(made.journal.record, GAME, made.book, b"", [], filling=True).shots
     reel = Reel(made.journal.record, GAME, made.book, shots or [])
     replayed = pages.replay(reader(language), made, reel, made.table, reel.last, 0, [])
-    assert f'<p class="ending">{words.event(events[-1], made.names)}</p>' in replayed
+    assert f'href="/t/{made.id}/end"' in replayed
     assert '<a class="look"' not in replayed
 
 

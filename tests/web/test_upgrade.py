@@ -69,6 +69,7 @@ def test_a_browser_goes_on(name: str, browser: Browser, address: str) -> None:
         assert number == table.me.number
         expect(page.locator(".renewed")).to_have_count(int(name in PARTS))
     before = person.stamp()
+    person.listened_to()
     person.click()
     person.wait_past(before)
     expect(page.locator(".renewed")).to_have_count(0)

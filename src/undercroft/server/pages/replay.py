@@ -77,8 +77,6 @@ def replay(reader: Reader, room: Room, reel: Reel, at: Table, step: int, view: V
         told=told, sentence=" ".join(beat.words for beat in heard) or (log[-1].words if log else ""),
         jumps=jumps, marked=marked, before=max((found for found in marked if found < step), default=None),
         after=min((found for found in marked if found > step), default=None),
-        scores=score_lines(look) if at.over else [], outcome=at.outcome() if at.over else None,
-        story=telling.story(look, you=None),
     )  # fmt: skip
 
 

@@ -317,7 +317,6 @@ asleep-record = Save the record ({ $count ->
 })
 asleep-picture = As it stood last
 table-score = Score sheet
-table-story = How it ended
 table-score-line = Line
 table-score-winner = Winner: { $who }
 table-score-shared = Shared victory: { $who }

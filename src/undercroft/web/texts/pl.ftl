@@ -322,7 +322,6 @@ asleep-record = Zachowaj zapis ({ $count ->
 })
 asleep-picture = Ostatnia pozycja
 table-score = Punktacja
-table-story = Jak się skończyło
 table-score-line = Wiersz
 table-score-winner = Zwycięstwo: { $who }
 table-score-shared = Wspólne zwycięstwo: { $who }

@@ -323,7 +323,6 @@ asleep-record = Сохранить запись ({ $count ->
 })
 asleep-picture = Последнее положение
 table-score = Подсчёт очков
-table-story = Чем всё кончилось
 table-score-line = Строка
 table-score-winner = Победа: { $who }
 table-score-shared = Общая победа: { $who }
