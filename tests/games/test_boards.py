@@ -39,14 +39,14 @@ LOOKS = {
     PAPER: Look(
         prefix="pd",
         by_day="#faf6ea",
-        unstyled={"pd-cover", "pd-card-picture", "through"},
+        unstyled={"pd-cover", "pd-card-picture", "pd-die", "rolls", "through"},
         signless={"drink", "keep-goal", "ready"},
         told={"rolled", "chose", "entered", "fought", "slain", "gem", "wounded", "crafted", "fled", "beat"},
     ),
     EGYPT: Look(
         prefix="me",
         by_day="#f0dcae",
-        unstyled={"me-cover", "me-card", "through"},
+        unstyled={"me-cover", "me-card", "rolls", "through"},
         signless={
             "agree", "apply", "at", "end", "enough", "floor", "keep", "leave-open", "no-deal", "pass", "propose", "refuse",
             "stop", "wall",
@@ -63,7 +63,7 @@ LOOKS = {
     DUNGEONEER: Look(
         prefix="dg",
         by_day=".dg-ground{fill: #efe3c8;}",
-        unstyled={"dg-cover", "dg-cell", "ghost", "dg-card-picture", "needs-script", "through", "whole"},
+        unstyled={"dg-cover", "dg-cell", "ghost", "dg-card-picture", "needs-script", "rolls", "through", "whole"},
         signless=set(),
         told={"found", "placed", "moved", "declared", "attacks", "rolled", "compared", "drew", "glory"},
     ),

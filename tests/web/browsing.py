@@ -27,30 +27,30 @@ RAW = re.compile(r"\b(?:ask|event|option|choice|seat|effect|group|reason|where|t
 GAME = GAMES["paper-dungeons"]
 
 
+FILL_IN = """fields => {
+    for (const [name, value] of fields) {
+        const field = [...document.getElementsByName(name)].find(one => one.type !== "radio" || one.value === value);
+        if (field.type === "radio") field.checked = true;
+        else field.value = value;
+        field.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+    document.querySelector("main form button.main").form.requestSubmit();
+}"""
+
+
 def set_a_table(
     page: Page, *seats: tuple[str, str], game: str = GAME.id, pace: str = "at-once", bot: str = "", **options: str
 ) -> None:
-    """From the front page through the form, as a newcomer would."""
-    page.goto("/")
-    page.locator(f"a[href^='/new/{game}']").last.click()
-    page.locator("select[name=count]").select_option(str(len(seats)))
+    """By the form that a newcomer fills in, in one go; `test_whole_games` fills it in by hand."""
+    page.goto(f"/new/{game}")
+    fields = [("count", str(len(seats))), ("pace", pace), *((f"option.{option}", value) for option, value in options.items())]
     for seat, (kind, name) in enumerate(seats):
-        page.locator(f"[name='seats.{seat}.kind']").select_option(kind)
+        fields.append((f"seats.{seat}.kind", kind))
         if kind in ("me", "device"):
-            page.locator(f"[name='seats.{seat}.name']").fill(name)
+            fields.append((f"seats.{seat}.name", name))
         elif kind == "bot" and bot:
-            page.locator(f"[name='seats.{seat}.bot']").select_option(bot)
-    for option, value in options.items():
-        field = page.locator(f"[name='option.{option}']")
-        if field.first.evaluate("field => field.localName") == "select":
-            field.select_option(value)
-        else:
-            page.locator(f"[name='option.{option}'][value='{value}']").check()
-    speed = page.locator("select[name=pace]")
-    if not speed.is_visible():
-        page.locator("details:has(select[name=pace]) > summary").last.click()
-    speed.select_option(pace)
-    page.locator("form button.main:visible").first.click()
+            fields.append((f"seats.{seat}.bot", bot))
+    page.evaluate(FILL_IN, fields)
     page.wait_for_url("**/t/**")
 
 

@@ -27,7 +27,7 @@ def test_tic_tac_toe_is_won_by_clicking_squares(open_browser: Open) -> None:
     for square, seat in (("a1", 0), ("a2", 1), ("b1", 0), ("b2", 1), ("c1", 0)):
         page.wait_for_url(f"**/t/*/{seat}")
         page.locator(f"#board .opt[data-option='mark {square}']").click()
-    expect(page.locator("#question")).to_have_text("Winner: Ada")
+    expect(page.locator(".end h1")).to_have_text("Winner: Ada")
     assert page.locator("#board .xo-of-0").count() == 3
     assert page.locator("#board .xo-of-1").count() == 2
 

@@ -36,13 +36,30 @@ def finished(house: House, person: Person, draws: int = 48) -> Room:
 
 ENOUGH = 3000 if EVERY_LOOK else 6
 """Turns that are played by hand before bots play on; `make soak` plays them all."""
+
+
+def set_by_hand(page: Page, *seats: tuple[str, str]) -> None:
+    """From the front page through the form, as a newcomer would."""
+    page.goto("/")
+    page.locator("a[href^='/new/paper-dungeons']").last.click()
+    page.locator("select[name=count]").select_option(str(len(seats)))
+    for seat, (kind, name) in enumerate(seats):
+        page.locator(f"[name='seats.{seat}.kind']").select_option(kind)
+        if kind in ("me", "device"):
+            page.locator(f"[name='seats.{seat}.name']").fill(name)
+    page.locator("details:has(select[name=pace]) > summary").last.click()
+    page.locator("select[name=pace]").select_option("at-once")
+    page.locator("form button.main:visible").first.click()
+    page.wait_for_url("**/t/**")
+
+
 YOUR_TURN = re.compile("turn", re.I)
 
 
 def test_a_solo_game_with_the_mouse(open_browser: Open, house: House) -> None:
     person = Person(open_browser(), seed=3)
     page = person.page
-    set_a_table(page, ("me", "Ada"))
+    set_by_hand(page, ("me", "Ada"))
     expect(page).to_have_title(YOUR_TURN)
     person.play()
     finished(house, person)
@@ -63,7 +80,7 @@ def test_a_solo_game_with_the_mouse(open_browser: Open, house: House) -> None:
 
 def test_a_hot_seat_game_with_a_bot(open_browser: Open, house: House) -> None:
     person = Person(open_browser(width=900), seed=5)
-    set_a_table(person.page, ("me", "Ada"), ("device", "Bo"), ("bot", "Grim"))
+    set_by_hand(person.page, ("me", "Ada"), ("device", "Bo"), ("bot", "Grim"))
     passed = 0
     for _ in range(3000):
         if person.state() == "pass":

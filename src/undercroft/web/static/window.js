@@ -16,22 +16,22 @@ async function report(deed, mark) {
   }
 }
 
-function see() {
+function seeWindow() {
   if (find(".ask[data-unseen]") && waiting < 2 && !document.hidden) report("shown", "data-unseen");
 }
-addEventListener("visibilitychange", see);
+addEventListener("visibilitychange", seeWindow);
 
 // What answers need not hold.
-function touch({ target }) {
+function touchWindow({ target }) {
   if (find(".ask[data-holds]") && !target.closest?.(".option, .think")) report("think", "data-holds");
 }
-for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, touch, { capture: true, passive: true });
+for (const deed of ["pointerdown", "keydown"]) addEventListener(deed, touchWindow, { capture: true, passive: true });
 
 // ---- how much is left: a bar that empties, or with less motion a figure now and then ----
 
 let asOf = 0, ticking;
 function watchWindow() {
-  see();
+  seeWindow();
   clearInterval(ticking);
   const line = find(".think .left");
   if (!line) return;
