@@ -20,9 +20,8 @@ def names(script: str) -> set[str]:
 
 
 def test_names_are_found_where_they_are_declared() -> None:
-    assert names('let one = 1, two = 2;\nfunction three() {\n  const four = 4;\n}\nasync function five() {}\nconst [six] = "";') == {
-        "one", "two", "three", "five",
-    }  # fmt: skip
+    script = 'let one = 1, two = 2;\nfunction three() {\n  const four = 4;\n}\nasync function five() {}\nconst [six] = "";'
+    assert names(script) == {"one", "two", "three", "five"}
 
 
 def test_no_two_scripts_declare_one_name() -> None:
