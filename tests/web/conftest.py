@@ -28,7 +28,7 @@ TOWARD = """([wished, share]) => {
     const shut = 'details:not([open])';
     for (let at = answer.closest(shut); at; at = at.parentElement.closest(shut)) closed.push(at);
     const target = closed.length ? closed.at(-1).querySelector('summary') : answer;
-    target.scrollIntoView({ block: 'center' });
+    target.scrollIntoView({ block: 'nearest' });
     const box = target.getBoundingClientRect(), x = box.x + box.width / 2, y = box.y + box.height / 2;
     if (!target.contains(document.elementFromPoint(x, y))) throw new Error('covered: ' + target.outerHTML);
     return { x, y, answer: closed.length ? '' : answer.value };

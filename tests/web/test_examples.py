@@ -28,6 +28,7 @@ def test_tic_tac_toe_is_won_by_clicking_squares(open_browser: Open) -> None:
         page.wait_for_url(f"**/t/*/{seat}")
         page.locator(f"#board .opt[data-option='mark {square}']").click()
     expect(page.locator(".end h1")).to_have_text("Winner: Ada")
+    page.goto(page.url.replace("/end", "/replay"))
     assert page.locator("#board .xo-of-0").count() == 3
     assert page.locator("#board .xo-of-1").count() == 2
 
