@@ -626,6 +626,15 @@ def test_common_quests_lie_apart_from_the_own() -> None:
     assert blocks(changed(view, common=()))["common"] == ""
 
 
+def test_whoever_looks_on_is_told_whose_quests_they_see() -> None:
+    own = replace(calm(2), seat=0)
+    hero = tongue("en", "dungeoneer").name("hero", BOOK.heroes[own.state.parts[0].hero].id)
+    assert "Your quests" in blocks(own)["quests"]
+    onlooker = blocks(replace(own, seat=None))["quests"]
+    assert "Your quests" not in onlooker
+    assert hero.split()[0] in onlooker
+
+
 def test_what_hangs_on_a_card_is_seen_on_it() -> None:
     names = [card.id for card in BOOK.cards]
     edge, axe = names.index("runed-edge"), names.index("gravediggers-axe")

@@ -25,7 +25,9 @@ LINE = 13.0
 def own(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
     seat = view.seat or 0
     player = view.state.parts[seat]
-    said = words.say("quests-own", done=len(player.done), of=book.figures.quests_to_win)
+    looked_at = view.seat is None and player.hero >= 0
+    whose = {"hero": book.heroes[player.hero].id, "you": "no"} if looked_at else {"hero": "", "you": "yes"}
+    said = words.say("quests-own", **whose, done=len(player.done), of=book.figures.quests_to_win)
     return listed(player.quests, seat, said, view, book, words, offers)
 
 

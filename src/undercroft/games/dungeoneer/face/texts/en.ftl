@@ -1534,7 +1534,10 @@ goal-quests = { $of ->
     [one] { $of } quest
    *[other] { $of } quests
 }
-quests-own = Your quests: { $done } of { $of } done
+quests-own = { $you ->
+    [yes] Your quests: { $done } of { $of } done
+   *[no] { NAME("hero", $hero) }: quests, { $done } of { $of } done
+}
 quests-common = For everybody
 hero-level = level { $level } of { $of }
 label-points = points

@@ -1845,7 +1845,10 @@ goal-quests = { $of ->
     [few] { $of } zadania
    *[many] { $of } zadań
 }
-quests-own = Twoje zadania: { $done } z { $of }
+quests-own = { $you ->
+    [yes] Twoje zadania: { $done } z { $of }
+   *[no] { NAME("hero", $hero) }: zadania, { $done } z { $of }
+}
 quests-common = Dla wszystkich
 hero-level = poziom { $level } z { $of }
 label-points = punkty

@@ -1798,7 +1798,10 @@ goal-quests = { $of ->
     [few] { $of } задания
    *[many] { $of } заданий
 }
-quests-own = Ваши задания: { $done } из { $of }
+quests-own = { $you ->
+    [yes] Ваши задания: { $done } из { $of }
+   *[no] { NAME("hero", $hero) }: задания, { $done } из { $of }
+}
 quests-common = Для всех
 hero-level = уровень { $level } из { $of }
 label-points = очки
