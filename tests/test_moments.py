@@ -6,7 +6,7 @@ import pytest
 
 from undercroft.games import FACES
 from undercroft.kernel.types import Event
-from undercroft.moments import Following, Moment, beats
+from undercroft.moments import Following, Moment, beats, shown_for
 
 FIGHT = Moment(folds=frozenset({"hurt", "glory"}))
 FOLLOWING = Following({"fight": FIGHT, "crown": Moment("all")}, follows=frozenset({"glory"}))
@@ -42,6 +42,13 @@ def test_a_summary_waits_for_whoever_lost_something() -> None:
     summary = Moment("nobody", sums=frozenset({"gem", "crossed"}), losses=frozenset({"crossed"}))
     happened = [event("round", None), event("gem", 0), event("crossed", 1)]
     assert [summary.waits_for(place, happened) for place in (0, 1, None)] == [False, True, False]
+
+
+def test_what_takes_long_to_see_is_waited_for_but_not_for_ever() -> None:
+    assert shown_for(FOLLOWING, []) == 0
+    assert shown_for(FOLLOWING, [event("walk"), event("glory"), event("walk")]) == 2
+    assert shown_for(FOLLOWING, [event("walk"), event("fight"), event("hurt")]) > 4
+    assert shown_for(FOLLOWING, [event("walk")] * 60) == 12
 
 
 def test_of_a_beat_the_first_sound_is_heard() -> None:

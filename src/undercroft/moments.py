@@ -69,6 +69,16 @@ class Following(NamedTuple):
         return ""
 
 
+BEAT_SECONDS, MOMENT_SECONDS, MOST_SECONDS = 1.0, 3.2, 12.0
+"""How long a page shows a beat or a moment, and all of one answer at most."""
+
+
+def shown_for(following: Following, events: Iterable[Event]) -> float:
+    """How many seconds it takes to see these."""
+    seconds = (MOMENT_SECONDS if beat[0].kind in following.moments else BEAT_SECONDS for beat in beats(following, events))
+    return min(MOST_SECONDS, sum(seconds))
+
+
 def beats(following: Following, events: Iterable[Event]) -> list[list[Event]]:
     """Events as they are shown: those of a beat together."""
     found: list[list[Event]] = []

@@ -13,6 +13,7 @@ import pytest
 from tests.games.dungeoneer.positions import answer, crypt, hero, ids
 from tests.running import House
 from tests.server.conftest import Guest, Visit, heard
+from tests.server.test_pages import hot_seat
 from undercroft.bots import BOTS
 from undercroft.games.dungeoneer import GAME
 from undercroft.kernel.journal import Entry, Journal
@@ -638,3 +639,14 @@ def test_a_table_without_windows_does_not_ask_how_long_they_last(visit: Visit) -
     ada = visit()
     for kinds, game in ((("me", "greedy"), GAME.id), (("me",), "paper-dungeons")):
         assert 'name="window"' not in ada.get(f"/t/{ada.new(*kinds, game=game)}/0").text
+
+
+def test_bots_wait_for_whoever_only_looks_on() -> None:
+    made = hot_seat()
+    made.shown_for = 5.0
+    assert made.bots._pace(60) < 0.1, "a person waits for the turn"
+    for chair in made.chairs:
+        chair.bot = "greedy"
+    assert made.bots._pace(60) == 5.0
+    made.set_pace("at-once")
+    assert made.bots._pace(60) == 0.0

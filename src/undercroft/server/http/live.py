@@ -35,6 +35,8 @@ class Viewer:
         """Of each part as this page has it, a note: the parts themselves would fill the memory."""
         self._next: Seat | None = None
         """The person at this device whose turn it was, and this page stayed."""
+        self._where = ""
+        """How far the game was in the last frame."""
         self._waiting: list[bytes] = []
         """Messages to be sent. A list: a queue of asyncio takes more memory than all else that a page needs."""
         self._awaited: asyncio.Future[None] | None = None
@@ -94,7 +96,9 @@ class Viewer:
         told = {"line": frame.line, "spot": frame.spot, "held": frame.held, "seat": frame.seat}
         large = {"moment": frame.moment, "waits": frame.waits} if frame.moment else {}
         heard = {"sound": frame.sound} if frame.sound else {}
-        return {"live": self._news(frame.live, LIVE), **told, **large, **heard}
+        where = {"where": frame.where} if frame.where != self._where else {}
+        self._where = frame.where
+        return {"live": self._news(frame.live, LIVE), **told, **large, **heard, **where}
 
     def _news(self, parts: dict[str, str], prefix: str = "") -> dict[str, Delta]:
         """Of each part what is new to this page."""

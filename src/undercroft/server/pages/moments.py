@@ -36,6 +36,8 @@ class Frame(NamedTuple):
     waits: bool = False
     """Until somebody has seen it."""
     sound: Sound = ""
+    where: str = ""
+    """How far the game is after it."""
 
 
 class Row(NamedTuple):
@@ -67,6 +69,7 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
         any(event.kind in face.board.held for event in events),
         events[0].seat,
         sound=face.following.sound(events) if reader.sound == "on" else "",
+        where=words.where(view),
     )
     moment = None if reader.follows == AT_ONCE else face.following.moments.get(events[0].kind)
     summed = [] if moment is None else _summed(room, place, events[0], moment)
@@ -82,7 +85,7 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
         followed = zip(events[first:], told[first:], strict=True)
         rows = [Row(None if event.seat is None else lines[event.seat], said) for event, said in followed]
     most = max(MOST_ROWS, len(lines))
-    shown = render_part("_table.html", "moment", words, title, contest, lines, rows, most, words.where(view))
+    shown = render_part("_table.html", "moment", words, title, contest, lines, rows, most, frame.where)
     return frame._replace(moment=shown, waits=moment.waits_for(place, events + summed))
 
 

@@ -18,7 +18,7 @@ PACES = {"slow": 2.5, "normal": 0.8, "at-once": 0.0}
 """Seconds a bot lets pass before an answer that others see."""
 
 AT_EASE = 6
-"""So many answers in a row bots give at their pace; then the pauses become shorter, as people wait for their turn."""
+"""So many answers in a row bots give at their pace; then the pauses become shorter where people wait for their turn."""
 
 AGAIN_SECONDS = 5.0
 """How long bots wait after trouble (a full disk, a fault of their own) before they try again."""
@@ -51,7 +51,7 @@ class BotPlay:
             seat, in_a_row = seats[0], in_a_row + 1
             ask = room.table.question(seat)
             seen = ask is not None and (ask.kind == "ready" or not room.table.side_by_side())
-            pace = PACES[room.pace] * min(1.0, AT_EASE / in_a_row) if seen else 0.0
+            pace = self._pace(in_a_row) if seen else 0.0
             await asyncio.sleep(self._moment(pace) if ask is not None and ask.window else pace)
             try:
                 async with room.alone():
@@ -59,6 +59,13 @@ class BotPlay:
             except Exception:
                 log.exception("the bot at seat %d of table %s will try again", seat, room.id)
                 await asyncio.sleep(AGAIN_SECONDS)
+
+    def _pace(self, in_a_row: int) -> float:
+        """Where people wait for their turn they catch up then; where they only look on, bots wait until they have seen it."""
+        pace = PACES[self._room.pace]
+        if any(not chair.plays_by_itself for chair in self._room.chairs):
+            return pace * min(1.0, AT_EASE / in_a_row)
+        return max(pace, self._room.shown_for) if pace else 0.0
 
     def _moment(self, pace: float) -> float:
         """In a window a bot keeps the time that people have, whatever it holds; it has seen at once what led there.

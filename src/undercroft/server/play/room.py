@@ -9,12 +9,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Literal
 
+from undercroft.games import FACES
 from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry, Journal, Upgrade
 from undercroft.kernel.luck import Luck, Quick, commitment
 from undercroft.kernel.stroll import ways
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Book, NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
+from undercroft.moments import shown_for
 from undercroft.server.errors import Refused
 from undercroft.server.play import habits
 from undercroft.server.play.bot_play import PACES, BotPlay
@@ -72,6 +74,8 @@ class Room:
         """As the front page tells of it."""
         self.headed: dict[Seat | None, Standings] = {}
         """How far all were at the last heading that was told, as each place saw it."""
+        self.shown_for = 0.0
+        """How many seconds it takes to see what the last answer did."""
         self.drawn: int | None = None
         """The step of its stored picture."""
         self.listeners: set[Listener] = set()
@@ -303,6 +307,9 @@ class Room:
             self.journal = woken_again(journal, before)
             raise
         await self._tell(Change(glimpses, seat if alone else None))
+        following = FACES[self.game.id].following
+        seen_at_most = (shown_for(following, (glimpse.event for glimpse in seen)) for seen in glimpses.values())
+        self.shown_for = max(seen_at_most, default=0.0)
         for place, seen in glimpses.items():
             if headings := [glimpse for glimpse in seen if glimpse.event.kind in self.game.headings]:
                 self.headed[place] = standings(journal.table, headings[-1].view)

@@ -51,7 +51,8 @@ function pictureOf(spot) {
   const shape = spot ? find(`#board [data-spot="${CSS.escape(spot)}"]`) : null, block = shape?.closest("svg.block");
   const drawn = shape && cardsOf(shape).map((card) => find("svg", card)).find(Boolean);
   if (drawn) return drawn.cloneNode(true);
-  if (!block?.checkVisibility()) return "";
+  // Elsewhere than on the map things are small and many: what is about them is said.
+  if (block !== map || !block?.checkVisibility()) return "";
   const seen = shape.getBoundingClientRect(), onto = block.getScreenCTM(), crop = block.cloneNode(true);
   const at = new DOMPoint(seen.x + seen.width / 2, seen.y + seen.height / 2).matrixTransform(onto.inverse());
   const wide = AROUND * Math.max(seen.width, seen.height) / onto.a;
@@ -92,8 +93,11 @@ addEventListener("keydown", (event) => {
 
 // ---- frames as they come ----
 
+// While it plays, the bar and the seats say where and who; what is asked comes after it.
 function tellOf(frame) {
   tell(frame.line);
+  if (frame.where) find("[data-where]").textContent = frame.where;
+  for (const line of all(".seatrow > li")) line.classList.toggle("acting", line.id === `seat-${frame.seat}`);
   light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
 }
 
@@ -126,6 +130,7 @@ async function play(frames) {
   }
   if (lines.length > 1) tell(lines.slice(-6).join(" "));
   dim();
+  for (const line of all(".seatrow > .acting")) line.classList.remove("acting");
   listen(false);
 }
 

@@ -11,6 +11,7 @@ FOLLOWING = Following(
         "trap": Moment(folds=_FALLS | {"arrows", "spiked", "boulder-run", "boulder", "opened"}),
         "died": Moment(folds=frozenset({"left", "doused", "fell", "tumbled"})),
         "crystal": Moment("all"),
+        "escaped": Moment("all"),
         "door": Moment("all"),
         "ceiling": Moment("all", folds=_FALLS),
         "pharaoh-roll": Moment("nobody", folds=frozenset({"woke"})),
