@@ -26,6 +26,10 @@ class Contest(NamedTuple):
         return max(*self.marks, *(power for _, power in self.powers if power is not None))
 
 
+def _always(_: Event) -> bool:
+    return True
+
+
 class Moment(NamedTuple):
     """An event that is shown large. It waits for whom it concerns, and goes by itself for everybody else."""
 
@@ -36,6 +40,8 @@ class Moment(NamedTuple):
     """Events since the last heading that it sums up, seat by seat."""
     losses: frozenset[str] = frozenset()
     """Those of them that the seat must not miss."""
+    counts: Callable[[Event], bool] = _always
+    """Whether one of them is worth a sentence."""
     title: Callable[[Event], Phrase] | None = None
     """What is said of it all, where that is more than what its first event says."""
     contest: Callable[[Sequence[Event], Any], Contest] | None = None
@@ -58,6 +64,11 @@ class Following(NamedTuple):
     """Events in which dice are heard."""
     blows: frozenset[str] = frozenset()
     """Events that hurt, and are heard to."""
+
+    def tells(self, event: Event) -> bool:
+        """Whether it belongs into a short account of a game."""
+        summed = any(event.kind in moment.sums and moment.counts(event) for moment in self.moments.values())
+        return summed or event.kind in self.moments
 
     def sound(self, events: Iterable[Event]) -> Sound:
         """The first that is heard of a beat."""

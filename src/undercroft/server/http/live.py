@@ -35,8 +35,8 @@ class Viewer:
         """Of each part as this page has it, a note: the parts themselves would fill the memory."""
         self._next: Seat | None = None
         """The person at this device whose turn it was, and this page stayed."""
-        self._where = ""
-        """How far the game was in the last frame."""
+        self._how_far: dict[str, Any] = {}
+        """How far the game and each seat were in the last frame."""
         self._waiting: list[bytes] = []
         """Messages to be sent. A list: a queue of asyncio takes more memory than all else that a page needs."""
         self._awaited: asyncio.Future[None] | None = None
@@ -96,9 +96,10 @@ class Viewer:
         told = {"line": frame.line, "spot": frame.spot, "held": frame.held, "seat": frame.seat}
         large = {"moment": frame.moment, "waits": frame.waits} if frame.moment else {}
         heard = {"sound": frame.sound} if frame.sound else {}
-        where = {"where": frame.where} if frame.where != self._where else {}
-        self._where = frame.where
-        return {"live": self._news(frame.live, LIVE), **told, **large, **heard, **where}
+        how_far = {"where": frame.where, "standings": frame.standings}
+        changed = {name: now for name, now in how_far.items() if now != self._how_far.get(name)}
+        self._how_far = how_far
+        return {"live": self._news(frame.live, LIVE), **told, **large, **heard, **changed}
 
     def _news(self, parts: dict[str, str], prefix: str = "") -> dict[str, Delta]:
         """Of each part what is new to this page."""

@@ -37,7 +37,8 @@ class Frame(NamedTuple):
     """Until somebody has seen it."""
     sound: Sound = ""
     where: str = ""
-    """How far the game is after it."""
+    """How far the game is after it, and each seat."""
+    standings: tuple[str, ...] = ()
 
 
 class Row(NamedTuple):
@@ -70,6 +71,7 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
         events[0].seat,
         sound=face.following.sound(events) if reader.sound == "on" else "",
         where=words.where(view),
+        standings=tuple(words.standing(view, seat, room.book) for seat in range(len(names))),
     )
     moment = None if reader.follows == AT_ONCE else face.following.moments.get(events[0].kind)
     summed = [] if moment is None else _summed(room, place, events[0], moment)
@@ -95,11 +97,11 @@ def _before(words: Tongue, room: Room, place: Seat | None, lines: list[SeatLine]
 
 
 def _summed(room: Room, place: Seat | None, event: Event, moment: Moment) -> list[Event]:
-    """What happened since the last heading and is summed up."""
+    """What happened since the last heading and is summed up; before the first there was nothing to sum up."""
     told = room.table.told(place) if moment.sums else []
     end = next((number for number in range(len(told) - 1, -1, -1) if told[number] == event), 0)
-    begun = next((number for number in range(end - 1, -1, -1) if told[number].kind in room.game.headings), 0)
-    return [one for one in told[begun:end] if one.kind in moment.sums]
+    begun = next((number for number in range(end - 1, -1, -1) if told[number].kind in room.game.headings), end)
+    return [one for one in told[begun:end] if one.kind in moment.sums and moment.counts(one)]
 
 
 def _said(words: Tongue, events: Sequence[Event], seat: Seat, names: tuple[str, ...], you: Seat | None) -> str:

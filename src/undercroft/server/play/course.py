@@ -69,16 +69,14 @@ def _milestones(steps: Sequence[Step], game: Game) -> Iterator[Turn]:
 
 def _swings(steps: Sequence[Step], game: Game, following: Following) -> Iterator[Turn]:
     """Told by what nobody should miss; what somebody lost explains no gain."""
-    moments = following.moments
-    losses = frozenset[str]().union(*(moment.losses for moment in moments.values()))
-    telling = moments.keys() | frozenset[str]().union(*(moment.sums for moment in moments.values()))
+    losses = frozenset[str]().union(*(moment.losses for moment in following.moments.values()))
     heading, before = None, steps[0].figures if steps else ()
     for step in steps:
         changes = [now - was for now, was in zip(step.figures, before, strict=True)]
         for seat, change in enumerate(changes):
             others = [other for number, other in enumerate(changes) if number != seat]
-            kinds = telling - losses if change > 0 else telling
-            events = tuple(event for event in step.events if event.seat == seat and event.kind in kinds)
+            own = (event for event in step.events if event.seat == seat and following.tells(event))
+            events = tuple(event for event in own if change < 0 or event.kind not in losses)
             if events and change != (sum(others) / len(others) if others else 0):
                 yield Turn(step.number, heading, events, seat, change)
         before = step.figures

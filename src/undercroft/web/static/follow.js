@@ -97,6 +97,10 @@ addEventListener("keydown", (event) => {
 function tellOf(frame) {
   tell(frame.line);
   if (frame.where) find("[data-where]").textContent = frame.where;
+  frame.standings?.forEach((words, seat) => {
+    const standing = find(`#seat-${seat} .standing`);
+    if (standing && words) standing.textContent = words;
+  });
   for (const line of all(".seatrow > li")) line.classList.toggle("acting", line.id === `seat-${frame.seat}`);
   light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
 }

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from undercroft.face import Phrase
 from undercroft.games.paper_dungeons.content import PaperBook
+from undercroft.games.paper_dungeons.rules.items import CELLS
 from undercroft.kernel.types import Event
 from undercroft.moments import Contest, Following, Moment
 
@@ -23,6 +24,11 @@ def _boss(event: Event) -> Phrase:
     return Phrase("moment-boss", {"boss": event.data[0]})
 
 
+def _is_whole(event: Event) -> bool:
+    """Of the parts of an item only the last one is worth a sentence."""
+    return event.kind != "crafted" or int(event.data[1]) >= CELLS
+
+
 def _round_over(event: Event) -> Phrase:
     return Phrase("moment-round", {"round": int(event.data[0]) - 1})
 
@@ -38,7 +44,8 @@ FOLLOWING = Following(
         "mission": Moment(folds=frozenset({"mission"})),
         "round": Moment(
             "nobody",
-            sums=frozenset({"gem", "risen", "crossed", "mission", "beat", "fled"}),
+            sums=frozenset({"gem", "risen", "crossed", "mission", "beat", "fled", "spoils", "crafted"}),
+            counts=_is_whole,
             losses=frozenset({"crossed"}),
             title=_round_over,
         ),
