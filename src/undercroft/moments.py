@@ -42,6 +42,8 @@ class Moment(NamedTuple):
     """Those of them that the seat must not miss."""
     counts: Callable[[Event], bool] = _always
     """Whether one of them is worth a sentence."""
+    pictured: bool = True
+    """With its card or its place; not where that would show one side of something that two are in."""
     title: Callable[[Event], Phrase] | None = None
     """What is said of it all, where that is more than what its first event says."""
     contest: Callable[[Sequence[Event], Any], Contest] | None = None

@@ -29,6 +29,10 @@ def _no(*_: object) -> bool:
     return False
 
 
+def _nowhere(*_: object) -> str:
+    return ""
+
+
 def _even(*_: object) -> float:
     return 0.0
 
@@ -95,3 +99,5 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Kinds of answers that are tried before they are worded; None: all. The words of the others read the rules' enumerators."""
     strolls: Mapping[str, tuple[str, ...]] = {}
     """Kind of a step -> the events it may tell where nothing is decided; the first of them names the place it leads to."""
+    here: Callable[[Ask, Any, Any], str] = _nowhere
+    """The place from which such a question's steps lead away, by its name; nothing where nobody can come back to it."""

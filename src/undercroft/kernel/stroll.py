@@ -21,8 +21,10 @@ def ways(table: Table, seat: Seat, luck: Luck) -> dict[str, Way]:
     game, ask = table.game, table.question(seat)
     if ask is None or not any(action.kind in game.strolls for action in ask.options):
         return {}
-    found, left = dict[str, Way](), MOST_STEPS
-    queue = deque([(game.guess(game, table.setup, table.view(seat), table.book, luck), Way())])
+    view = table.view(seat)
+    # Whoever means the place where they stand does not mean to leave it and come back.
+    found, left = {game.here(ask, view, table.book): Way()}, MOST_STEPS
+    queue = deque([(game.guess(game, table.setup, view, table.book, luck), Way())])
     while queue and left:
         at, way = queue.popleft()
         for action in _steps(at, seat):

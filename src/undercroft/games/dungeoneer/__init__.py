@@ -174,4 +174,5 @@ GAME = Game(
     bounds={"round-limit": ("10", "20", "40")},
     headings=frozenset({"round"}),
     strolls={"move": ("moved", "points", "glory", "peril")},
+    here=view.here,
 )

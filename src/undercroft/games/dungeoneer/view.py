@@ -72,6 +72,11 @@ def view(table: Table, seat: Seat | None) -> View:
     return View(seat, state, unseen(state, table.book), waiting, asked, quiet, since, trunk.drawn)
 
 
+def here(ask: Ask, view: View, book: DungeonBook) -> str:
+    place = view.state.parts[ask.seat].place
+    return book.locations[place].id if place >= 0 else ""
+
+
 def open_to(table: Table, seat: Seat | None) -> tuple[tuple[Seat, ...], tuple[str, ...]]:
     """Who is asked and what kind of question, as far as a seat may know: in a window nobody is named."""
     asks = [ask for ask in table.questions() if not ask.window or ask.seat == seat]

@@ -151,4 +151,5 @@ GAME = Game(
     milestones=frozenset({"door", "crystal", "died", "escaped", "over"}),
     headings=frozenset({"round"}),
     strolls={"step": ("walked", "climbed", "crawled")},
+    here=view.here,
 )

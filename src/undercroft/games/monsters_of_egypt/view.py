@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.games.monsters_of_egypt.actions import ENOUGH
-from undercroft.games.monsters_of_egypt.content import Item
+from undercroft.games.monsters_of_egypt.content import Item, TombBook
 from undercroft.games.monsters_of_egypt.rules import Desk, bombs, fights, items, monsters, play, trade, turns, wounds
 from undercroft.games.monsters_of_egypt.rules.reach import around
 from undercroft.games.monsters_of_egypt.state import View
@@ -16,6 +16,12 @@ from undercroft.kernel.types import Ask, Barred, Seat
 def view(table: Table, seat: Seat | None) -> View:
     trunk = table.trunk(known_to=seat)
     return View(seat, table.state.clone(), trunk.quiet, trunk.since, trunk.drawn)
+
+
+def here(ask: Ask, view: View, book: TombBook) -> str:
+    state, names = view.state, book.plans[view.state.terms.mode].names
+    cell = next(hero.cell for hero in state.heroes if book.cards[hero.card].id == ask.about[0])
+    return names[cell] if cell >= 0 else ""
 
 
 def barred(table: Table, seat: Seat) -> list[Barred]:

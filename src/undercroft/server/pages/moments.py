@@ -87,7 +87,7 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
         followed = zip(events[first:], told[first:], strict=True)
         rows = [Row(None if event.seat is None else lines[event.seat], said) for event, said in followed]
     most = max(MOST_ROWS, len(lines))
-    shown = render_part("_table.html", "moment", words, title, contest, lines, rows, most, frame.where)
+    shown = render_part("_table.html", "moment", words, title, contest, lines, rows, most, frame.where, moment.pictured)
     return frame._replace(moment=shown, waits=moment.waits_for(place, events + summed))
 
 

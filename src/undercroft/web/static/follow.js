@@ -2,7 +2,7 @@
 "use strict";
 
 const OWN_MS = 250, BEAT_MS = 1000, HELD_MS = 1400, MOMENT_MS = 3200, LEAST_MS = 90, TURN_MS = 12_000, REST_MS = 4500, MOST_PAST = 60;
-const AROUND = 3;
+const AROUND = 3, READ_MS = 45, LONGEST_MS = 9000, SPILL_MS = 700;
 const SPEED = { followed: 1, fast: 2, "at-once": 0 }[document.documentElement.dataset.follows] ?? 1;
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const moment = document.getElementById("moment");
@@ -62,11 +62,12 @@ function pictureOf(spot) {
   return crop;
 }
 
-let ended = null;
+// Whoever reads it, keeps it; and a tap that comes just too late for it is meant for nothing below.
+let ended = null, held = null, spilt = -SPILL_MS;
 async function tellLarge(frame, waits) {
   find(".told", moment).innerHTML = frame.moment;
   // What a whole round brought is at no one place.
-  find(".picture", moment).replaceChildren(find(".sums", moment) ? "" : pictureOf(frame.spot));
+  find(".picture", moment).replaceChildren(find(".sums, .bare", moment) ? "" : pictureOf(frame.spot));
   moment.classList.toggle("waits", waits);
   moment.hidden = false;
   const since = performance.now(), button = find("[data-on]", moment);
@@ -74,15 +75,23 @@ async function tellLarge(frame, waits) {
   const wish = await new Promise((done) => {
     // What was meant for the question before is no answer to this.
     ended = (wish) => { if (performance.now() - since > GUARD_MS) done(wish); };
-    if (!waits) setTimeout(done, MOMENT_MS / SPEED, "");
+    const ms = Math.min(LONGEST_MS, Math.max(MOMENT_MS, READ_MS * find(".told", moment).textContent.length)) / SPEED;
+    const clock = waits || setTimeout(() => { spilt = performance.now(); done(""); }, ms);
+    held = () => { clearTimeout(clock); moment.classList.add("waits"); };
   });
-  ended = null;
+  ended = held = null;
   moment.hidden = true;
   return wish;
 }
+moment?.addEventListener("pointerdown", () => held?.());
+addEventListener("click", (event) => {
+  if (performance.now() - spilt > SPILL_MS) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
 moment?.addEventListener("click", ({ target }) => {
   if (target.closest("[data-replay]")) ended?.("again");
-  else if (target.closest("[data-on]") || !moment.matches(".waits")) ended?.("");
+  else if (target.closest("[data-on]")) ended?.("");
 });
 addEventListener("keydown", (event) => {
   if (!moment || moment.hidden || !["Enter", "Space", "Escape"].includes(event.code)) return;

@@ -8,7 +8,7 @@ _GAINS = frozenset({"glory", "peril", "points", "healed", "level", "drew", "shuf
 
 FOLLOWING = Following(
     {
-        "compared": Moment("nobody", folds=frozenset({"spared", "struck", "hurt", "fell", "glory"})),
+        "compared": Moment("nobody", pictured=False, folds=frozenset({"spared", "struck", "hurt", "fell", "glory"})),
         "completed": Moment(folds=_GAINS | {"put-down", "swapped-quest"}),
         "defeated": Moment(folds=frozenset({"dropped", "lost", "shed", "risen"})),
         "risen": Moment(),
