@@ -235,6 +235,13 @@ def test_more_than_a_limit_allows(zone: str, cards: str) -> None:
         inspect(table.state, BOOK)
 
 
+def test_a_map_without_an_entrance_is_told_as_that() -> None:
+    state = middle()
+    _tile(0, card=5)(state)
+    with pytest.raises(WrongPosition, match=r"state\.map: there is no entrance"):
+        inspect(state, BOOK)
+
+
 def test_a_token_that_is_no_escort() -> None:
     state = middle()
     state.quest_bag = tuple(q for q in state.quest_bag if q != quest("break-the-bone-warden"))
