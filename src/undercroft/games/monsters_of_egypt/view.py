@@ -19,9 +19,11 @@ def view(table: Table, seat: Seat | None) -> View:
 
 
 def here(ask: Ask, view: View, book: TombBook) -> str:
+    """Of the monster that prowls, or of the hero that the question names."""
     state, names = view.state, book.plans[view.state.terms.mode].names
-    cell = next(hero.cell for hero in state.heroes if book.cards[hero.card].id == ask.about[0])
-    return names[cell] if cell >= 0 else ""
+    cells = [cell for cell, pile in enumerate(state.piles) if state.prowler >= 0 and state.prowler in pile]
+    cells += [hero.cell for hero in state.heroes if hero.cell >= 0 and book.cards[hero.card].id in ask.about]
+    return names[cells[0]] if cells else ""
 
 
 def barred(table: Table, seat: Seat) -> list[Barred]:
