@@ -24,6 +24,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from bench.memory import GAMES, server
 
 VISITS = 6
+ANSWERED = """number => document.querySelector('.ask')?.dataset.number !== number
+  || document.querySelector('#moment.waits:not([hidden])')"""
 MOMENT_MS = 1500
 """How long somebody looks at a moment that waits."""
 LATE_MS = 50
@@ -81,7 +83,7 @@ def answer(page: Page) -> bool:
     option, number = page.locator(".ask button.option").first, page.locator(".ask").get_attribute("data-number")
     option.evaluate("at => { while ((at = at.parentElement.closest('details'))) at.open = true; }")
     option.click()
-    page.wait_for_function("number => document.querySelector('.ask')?.dataset.number !== number", arg=number)
+    page.wait_for_function(ANSWERED, arg=number)
     return True
 
 
