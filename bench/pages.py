@@ -16,6 +16,7 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -29,6 +30,7 @@ ANSWERED = """number => document.querySelector('.ask')?.dataset.number !== numbe
 MOMENT_MS = 1500
 """How long somebody looks at a moment that waits."""
 LATE_MS = 50
+Motion = Literal["no-preference", "reduce"]
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
 WATCH = """() => {
   window.took = [];
@@ -88,36 +90,31 @@ def answer(page: Page) -> bool:
 
 
 def clicks(browser: Browser, address: str, game: str, answers: int) -> list[float]:
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
-    context.add_cookies([{"name": "follows", "value": "at-once", "url": address}])
+    """Milliseconds, answer by answer."""
+    return _noted(browser, address, game, answers, WATCH, "took", follows="at-once", motion="reduce")
+
+
+def frames(browser: Browser, address: str, game: str, answers: int) -> list[float]:
+    """Milliseconds between two pictures while something is followed: beats, pieces that move, moments."""
+    return _noted(browser, address, game, answers, PICTURES, "pictures", follows="fast", motion="no-preference")
+
+
+def _noted(
+    browser: Browser, address: str, game: str, answers: int, script: str, name: str, *, follows: str, motion: Motion
+) -> list[float]:
+    """What a script noted down on a page, read after each answer: at the end of a game it goes to another page."""
+    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion=motion)
+    context.add_cookies([{"name": "follows", "value": follows, "url": address}])
     page = context.new_page()
     set_a_table(page, game)
-    page.evaluate(WATCH)
-    took = _gathered(page, "took", answers)
-    context.close()
-    return took
-
-
-def _gathered(page: Page, name: str, answers: int) -> list[float]:
-    """What the page noted down, read after each answer: at the end of a game it goes to another page."""
+    page.evaluate(script)
     found: list[float] = []
     for _ in range(answers):
         if not answer(page):
             break
         found = page.evaluate(f"window.{name}") or found
-    return found
-
-
-def frames(browser: Browser, address: str, game: str, answers: int) -> list[float]:
-    """Milliseconds between two pictures while something is followed: beats, pieces that move, moments."""
-    context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion="no-preference")
-    context.add_cookies([{"name": "follows", "value": "fast", "url": address}])
-    page = context.new_page()
-    set_a_table(page, game)
-    page.evaluate(PICTURES)
-    took = _gathered(page, "pictures", answers)
     context.close()
-    return took
+    return found
 
 
 def first_visit(browser: Browser, address: str, game: str) -> float:

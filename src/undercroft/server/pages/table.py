@@ -82,16 +82,8 @@ def _tally(look: Look) -> str:
     tally = look.face.tally(look.view, look.book)
     if tally is None:
         return ""
-    return render_part(
-        "_table.html",
-        "tally",
-        look.reader,
-        look.words,
-        look.room,
-        look.lines,
-        tally_lines(look, tally),
-        look.words.phrase(tally.about),
-    )
+    rows, about = tally_lines(look, tally), look.words.phrase(tally.about)
+    return render_part("_table.html", "tally", look.reader, look.words, look.room, look.lines, rows, about)
 
 
 def _other_sheets(look: Look) -> list[tuple[SeatLine, str]]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from undercroft.kernel import snapshot
 from undercroft.kernel.game import Game
-from undercroft.kernel.journal import Record
-from undercroft.kernel.position import completed
-from undercroft.kernel.types import Book, Event, Seat
+from undercroft.kernel.types import Event, Seat
 from undercroft.moments import Following
+from undercroft.server.play.reel import Reel
 
 MOST_TURNS = 5
 
@@ -34,17 +32,13 @@ class Turn(NamedTuple):
     change: int | None = None
 
 
-def course(record: Record, game: Game, book: Book, frames: Sequence[bytes], race: str) -> list[Step]:
+def course(reel: Reel, race: str) -> list[Step]:
     """`race` names the line of the score sheet that tells who leads; without it there are no figures."""
-    setup, found = completed(record.setup, game), list[Step]()
-    for number, frame in enumerate(frames):
-        shot = snapshot.read(frame)
-        if shot.told:
-            figures: tuple[int, ...] = ()
-            if race:
-                table = snapshot.still(game, setup, book, shot, [])
-                figures = dict(game.score_sheet(table.state, book))[race]
-            found.append(Step(number, tuple(snapshot.events(shot.told)), figures))
+    found = list[Step]()
+    for number in range(reel.last + 1):
+        if events := reel.logged(number):
+            figures = dict(reel.game.score_sheet(reel.still(number).state, reel.book))[race] if race else ()
+            found.append(Step(number, tuple(events), figures))
     return found
 
 

@@ -312,7 +312,7 @@ class House:
         """How a finished game went; nothing where its snapshots tell these rules nothing."""
         try:
             reel = await self.reel(room)
-            return await asyncio.to_thread(course, reel.record, room.game, room.book, reel.frames, FACES[room.game.id].race)
+            return await asyncio.to_thread(course, reel, FACES[room.game.id].race)
         except snapshot.Unreadable:
             log.warning("the snapshots of table %s cannot be read: its end is shown without its course", room.id)
             return []

@@ -56,6 +56,10 @@ class Reel:
         state = self.still(0).state
         return any(self.game.secrets(state, seat) for seat in range(self.record.setup.seats))
 
+    def logged(self, step: int) -> list[Event]:
+        """What a step added to the log."""
+        return self._told[step].logged
+
     def still(self, step: int) -> Table:
         """How the table stood after a step."""
         log = list(chain.from_iterable(told.logged for told in self._told[: step + 1]))
