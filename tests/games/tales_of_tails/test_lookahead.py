@@ -224,14 +224,34 @@ def test_sharik_thinks_of_few_turned_rooms_before_many(monkeypatch: pytest.Monke
             seen.append(self.dungeon)
             return False
 
-    monkeypatch.setattr(turning, "LookAhead", Blind)
-    leads_out_when_turned = turning.leads_out_when_turned.__wrapped__
     state = den(dog("sharik"), dog("bonk"), dog("pluto"), rooms="R28 1,0; R29 -1,0 turn 180; R30 2,0").state
-    assert not leads_out_when_turned(first_steps(state, 0, BOOK), state.parts[0].dog, (), (), state.terms, state.dungeon, BOOK)
+    monkeypatch.setattr(turning, "LookAhead", Blind)
+    monkeypatch.setattr(turning, "look", turning.look.__wrapped__)
+    assert not turning.leads_out_when_turned(first_steps(state, 0, BOOK), state.parts[0], state.terms, state.dungeon, BOOK)
     changed = [sum(a.turn != b.turn for a, b in zip(state.dungeon.tiles, d.tiles, strict=True)) for d in seen]
     assert changed == [0] + [1] * 6 + [2] * 9
     assert len(set(seen)) == 16
     assert {d.tiles[3] for d in seen} == {state.dungeon.tiles[3]}
+
+
+def test_a_room_that_has_come_full_circle_is_not_thought_of_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[Dungeon] = []
+
+    class Counting(LookAhead):
+        def leads_out(self, walk: Walk) -> bool:
+            thought.append(self.dungeon)
+            return super().leads_out(walk)
+
+    monkeypatch.setattr(turning, "LookAhead", Counting)
+    turning.look.cache_clear()
+    table = den(dog("sharik"), dog("bonk"), dog("pluto"), rooms="R28 1,0; R30 2,0")
+    seen = []
+    answer(table, "walk")
+    for _ in range(12):
+        seen.append(table.questions()[0].options)
+        answer(table, "turn R28")
+    assert seen[:4] * 3 == seen
+    assert len(thought) == len(set(thought)) == 4  # of twelve questions
 
 
 @pytest.mark.rule("DD-DOOR-1")

@@ -9,7 +9,7 @@ from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules import Desk
 from undercroft.games.tales_of_tails.rules.lookahead import LookAhead, look_ahead
 from undercroft.games.tales_of_tails.rules.movement import dungeon_of, first_steps, room_of
-from undercroft.games.tales_of_tails.rules.turning import leads_out_when_turned, turnable, turned, turnings
+from undercroft.games.tales_of_tails.rules.turning import leads_out_when_turned, look, turnable, turned, turnings
 from undercroft.games.tales_of_tails.state import INSIDE, OUT, Dungeon, Gap, State, Tile, Walk
 from undercroft.kernel.types import Action, Ask, Barred, Flow
 
@@ -18,10 +18,9 @@ def can_walk(d: Desk) -> bool:
     """DD-TURN-6: only with a way that can be walked to its end."""
     state, book = d.state, d.book
     pup, start = state.parts[state.turn], first_steps(state, state.turn, book)
-    if LookAhead(pup, state.terms, state.dungeon, book).leads_out(start):
-        return True
-    turns = book.dogs[pup.dog].ability == "turn"
-    return turns and leads_out_when_turned(start, pup.dog, pup.cards, pup.tramps, state.terms, state.dungeon, book)
+    if book.dogs[pup.dog].ability == "turn":
+        return leads_out_when_turned(start, pup, state.terms, state.dungeon, book)
+    return LookAhead(pup, state.terms, state.dungeon, book).leads_out(start)
 
 
 def set_out(d: Desk) -> None:
@@ -71,9 +70,10 @@ def turn_rooms(d: Desk, walk: Walk) -> Flow:
 
 def turning_options(d: Desk, walk: Walk, barred: list[Barred] | None = None) -> list[Action]:
     """Rooms to turn, and to go as they lie now: only with a way out (DD-TURN-6)."""
-    dungeon = dungeon_of(d.state)
+    state, dungeon = d.state, dungeon_of(d.state)
+    pup, start = state.parts[state.turn], replace(walk, turning=False, turned=None)
     options = turnings(dungeon, d.book, barred)
-    if look_ahead(d.state, d.book).leads_out(replace(walk, turning=False)):
+    if look(start, pup.dog, pup.cards, pup.tramps, state.terms, dungeon, d.book)[0]:
         options.append(READY_TURNED)
     elif barred is not None:
         barred.append(Barred(READY_TURNED, "DD-TURN-6", ("yes",)))

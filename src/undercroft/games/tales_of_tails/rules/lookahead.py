@@ -95,7 +95,7 @@ class LookAhead(Walker):
         if self.dead_ends is None:
             self.dead_ends = DeadEnds(self.maze, breaks=self.ability == "break")
         place, means = self.dead_ends.place(walk, self.maze.shut), means_of(walk, self.rooms.hand(walk))
-        if walk.damage >= walk.defence + self._defence_ahead(walk, place[1]) or self.dead_ends.knows(place, means):
+        if self.dead_ends.knows(place, means) or walk.damage >= walk.defence + self._defence_ahead(walk, place[1]):
             return False
         if any(self._search(after) for _, after in nearest):
             return True

@@ -37,8 +37,8 @@ def turned(dungeon: Dungeon, card: int, quarters: int = 1) -> Dungeon:
     return replace(dungeon, tiles=tiles)
 
 
-@lru_cache(256)
-def leads_out_when_turned(
+@lru_cache(512)
+def look(
     start: Walk,
     dog: int,
     held: tuple[int, ...],
@@ -46,21 +46,26 @@ def leads_out_when_turned(
     terms: Terms,
     dungeon: Dungeon,
     book: TailsBook,
-) -> bool:
-    """Whether any turning of these rooms lets a walk end well: as they lie, one turned, then more together.
+) -> tuple[bool, int]:
+    """Whether a walk among rooms that lie like this can end well, and how many were entered in thought to know it.
 
-    Remembered, for the same turn is asked again: when a plan is dropped, when a table wakes, when an option is tried.
+    Remembered, for the same is asked again: when a room has come full circle, a plan is dropped, an option is tried, a step
+    is taken back.
     """
-    pup, looked = Pup(dog=dog, cards=held, tramps=tramps), 0
+    walker = LookAhead(Pup(dog=dog, cards=held, tramps=tramps), terms, dungeon, book)
+    return walker.leads_out(start), walker.looked
+
+
+def leads_out_when_turned(start: Walk, pup: Pup, terms: Terms, dungeon: Dungeon, book: TailsBook) -> bool:
+    """Whether any turning of these rooms lets a walk end well: as they lie, one turned, then more together."""
+    looked = 0
     cards = [tile.card for tile in turnable(dungeon)]
     for quarters in sorted(product(range(4), repeat=len(cards)), key=lambda turns: sum(turn > 0 for turn in turns)):
         lying = dungeon
         for card, turn in zip(cards, quarters, strict=True):
             lying = turned(lying, card, turn) if turn else lying
-        walker = LookAhead(pup, terms, lying, book)
-        if walker.leads_out(start):
-            return True
-        looked += walker.looked
-        if looked > LOOKS:
+        ends_well, rooms = look(start, pup.dog, pup.cards, pup.tramps, terms, lying, book)
+        looked += rooms
+        if ends_well or looked > LOOKS:
             return True
     return False
