@@ -2,10 +2,11 @@
 
     python bench/pages.py [--answers 60] [--tables 50]
 
-*Click to change* is from the click on an answer to the picture of the page that shows what follows from it. *First visit* is
-everything a browser without a cache fetches for a table page, as it was sent. *Front page* is from asking for it to the end of
-its loading, pictures in sight included, for somebody with many tables. *Followed* is the time from one picture to the next
-while what happened plays, motion and moments included.
+*Click to change* is from the click on an answer to the first picture in which something has changed (the options step back),
+and to the picture that shows what follows from the answer. *First visit* is everything a browser without a cache fetches for a
+table page, as it was sent. *Front page* is from asking for it to the end of its loading, pictures in sight included, for
+somebody with many tables. *Followed* is the time from one picture to the next while what happened plays, motion and moments
+included.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import sys
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Literal
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -34,20 +35,31 @@ Motion = Literal["no-preference", "reduce"]
 FLAGS = ["--no-sandbox", "--disable-dev-shm-usage"]
 WATCH = """() => {
   window.took = [];
-  let clicked = 0;
-  addEventListener("click", (event) => { if (event.target.closest(".option[data-option]")) clicked = performance.now(); }, true);
+  const question = document.getElementById("part-question");
+  let clicked = 0, changed = true;
+  addEventListener("click", (event) => {
+    if (!event.target.closest(".option[data-option]")) return;
+    [clicked, changed] = [performance.now(), false];
+  }, true);
   let number = document.querySelector(".ask").dataset.number;
-  new MutationObserver(() => {
-    const now = document.querySelector(".ask")?.dataset.number;
-    if (now === number) return;
-    number = now;
+  const note = (what) => {
     const from = clicked;
     requestAnimationFrame(() => {
       const drawn = new MessageChannel();
-      drawn.port1.onmessage = () => took.push(performance.now() - from);
+      drawn.port1.onmessage = () => took.push([what, performance.now() - from]);
       drawn.port2.postMessage(0);
     });
-  }).observe(document.getElementById("part-question"), { subtree: true, childList: true, attributes: true });
+  };
+  new MutationObserver(() => {
+    const now = document.querySelector(".ask")?.dataset.number;
+    if (!changed && (now !== number || question.getAttribute("aria-busy"))) {
+      changed = true;
+      note("change");
+    }
+    if (now === number) return;
+    number = now;
+    note("answer");
+  }).observe(question, { subtree: true, childList: true, attributes: true });
 }"""
 
 PICTURES = """() => {
@@ -89,26 +101,28 @@ def answer(page: Page) -> bool:
     return True
 
 
-def clicks(browser: Browser, address: str, game: str, answers: int) -> list[float]:
-    """Milliseconds, answer by answer."""
-    return _noted(browser, address, game, answers, WATCH, "took", follows="at-once", motion="reduce")
+def clicks(browser: Browser, address: str, game: str, answers: int) -> tuple[list[float], list[float]]:
+    """Milliseconds to the first change, and to what follows, answer by answer."""
+    noted = _noted(browser, address, game, answers, WATCH, "took", follows="at-once", motion="reduce")
+    return [ms for what, ms in noted if what == "change"], [ms for what, ms in noted if what == "answer"]
 
 
 def frames(browser: Browser, address: str, game: str, answers: int) -> list[float]:
     """Milliseconds between two pictures while something is followed: beats, pieces that move, moments."""
-    return _noted(browser, address, game, answers, PICTURES, "pictures", follows="fast", motion="no-preference")
+    noted: list[float] = _noted(browser, address, game, answers, PICTURES, "pictures", follows="fast", motion="no-preference")
+    return noted
 
 
 def _noted(
     browser: Browser, address: str, game: str, answers: int, script: str, name: str, *, follows: str, motion: Motion
-) -> list[float]:
+) -> list[Any]:
     """What a script noted down on a page, read after each answer: at the end of a game it goes to another page."""
     context = browser.new_context(base_url=address, viewport={"width": 1280, "height": 800}, reduced_motion=motion)
     context.add_cookies([{"name": "follows", "value": follows, "url": address}])
     page = context.new_page()
     set_a_table(page, game)
     page.evaluate(script)
-    found: list[float] = []
+    found: list[Any] = []
     for _ in range(answers):
         if not answer(page):
             break
@@ -152,6 +166,10 @@ def front_page(browser: Browser, address: str, tables: int) -> list[float]:
     return took
 
 
+def usual(took: list[float]) -> str:
+    return f"median {median(took):.0f} ms, 95th percentile {quantiles(took, n=20)[-1]:.0f} ms"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--answers", type=int, default=60, help="answers a game (60)")
@@ -165,9 +183,9 @@ def main() -> None:
         first, *later = front_page(browser, address, asked.tables)
         print(f"front page with {asked.tables} tables: first {first:.0f} ms, then median {median(later):.0f} ms", flush=True)
         for game, name in GAMES.items():
-            took, sent = clicks(browser, address, game, asked.answers), first_visit(browser, address, game)
-            late = quantiles(took, n=20)[-1]
-            print(f"{name}: click to change, median {median(took):.0f} ms, 95th percentile {late:.0f} ms ({len(took)} answers);")
+            changes, answered = clicks(browser, address, game, asked.answers)
+            sent = first_visit(browser, address, game)
+            print(f"{name}: click to change, {usual(changes)}; to what follows, {usual(answered)} ({len(answered)} answers);")
             print(f"  first visit {sent:.0f} KB as sent", flush=True)
             seen = frames(browser, address, game, asked.answers // 2)
             late_ones = sum(ms > LATE_MS for ms in seen)

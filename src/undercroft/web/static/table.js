@@ -156,7 +156,8 @@ function sinceWhen() {
 }
 setInterval(sinceWhen, 30_000);
 
-// What came while more is on its way is shown together with the last of it, but not later than after a second.
+// What came while more is on its way is shown together with the last of it, but not later than after a second; what one's own
+// answer did is shown at once.
 let queue = Promise.resolve(), title = "", settled = 0;
 const unpacked = async (blob) => new Response(blob.stream().pipeThrough(new DecompressionStream("deflate"))).json();
 function receive(unpacking) {
@@ -173,7 +174,7 @@ function receive(unpacking) {
       return location.assign(message.go);
     }
     title = message.title || title;
-    if (waiting > 1 && performance.now() - settled < 1000) return;
+    if (waiting > 1 && !answered && performance.now() - settled < 1000) return;
     settle();
     // Whoever took something back is not told of it any more.
     if (!message.frames?.length && message.parts?.log) tell(find("#part-log li:last-of-type")?.textContent.trim() || " ");
