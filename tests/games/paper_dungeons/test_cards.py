@@ -150,6 +150,7 @@ def test_goal(name: str, sheets: list[dict[str, Any]]) -> None:
     for sheet in sheets:
         t = at(goal=name, others=[], **sheet)
         glory.append(cards.goal_glory(t.team(), BOOK.goals[t.team().goal], t.state, BOOK))
+        assert t.score().cards == glory[-1]
     assert glory == [0, 2, 4, 6]
 
 

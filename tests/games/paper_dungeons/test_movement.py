@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.paper_dungeons.positions import BOOK, at, only_changed, rooms
+from undercroft.games.paper_dungeons.rules import movement
 from undercroft.kernel.types import NotOffered
 
 
@@ -162,3 +163,16 @@ def test_a_walk_of_one_die_ends_after_sixty_steps() -> None:
         t.play("step A2" if step % 2 == 0 else "step A1")
     assert t.asked() == "die"
     assert t.team().walked == 0
+
+
+@pytest.mark.rule("PD-MOVE-3")
+def test_how_far_every_room_is() -> None:
+    """From E4 of dungeon A; from outside one more than from an entrance."""
+    scene = at(room="E4")
+    far = movement.distances(scene.team(), scene.state, BOOK)
+    assert {name: far[BOOK.room_at[name]] for name in ("E4", "E3", "D4", "E2", "C4", "D6")} == {
+        "E4": 0, "E3": 1, "D4": 1, "E2": 2, "C4": 2, "D6": 3,
+    }  # fmt: skip
+    outside = at()
+    outside.team().room = -1
+    assert {movement.distances(outside.team(), outside.state, BOOK)[room] for room in BOOK.entrances} == {1}

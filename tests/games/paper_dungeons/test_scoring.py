@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.paper_dungeons.positions import BOOK, ITEMS, Scene, at
 from tests.games.rules_pages import chapters, figures
-from undercroft.games.paper_dungeons.rules.scoring import Score
+from undercroft.games.paper_dungeons.rules.scoring import Score, so_far
 
 
 def finished(*teams: dict[str, Any]) -> Scene:
@@ -74,6 +74,15 @@ def test_resurrection_costs_nine() -> None:
 @pytest.mark.parametrize(("talent", "potions", "glory"), [("healer", 9, 6), ("veteran", 5, -3), ("scout", 12, 4)])
 def test_goal_and_talent_share_a_line(talent: str, potions: int, glory: int) -> None:
     assert finished({"talent": talent, "goal": "G08", "potions": potions}).score().cards == glory
+
+
+def test_cards_of_which_one_is_known_are_counted_so_far() -> None:
+    t = at(round=4, bosses=(5,), goal="G08", potions=9, talent="healer")
+    team = t.team()
+    team.talent = -1
+    assert dict(so_far([team], t.state, BOOK))["cards"] == (4,)
+    team.goal = -1
+    assert dict(so_far([team], t.state, BOOK))["cards"] == (None,)
 
 
 @pytest.mark.rule("PD-SCORE-11")

@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.paper_dungeons.positions import BOOK, at, goal, new, only_changed, rooms, talent
+from tests.games.paper_dungeons.positions import BOOK, Calm, Scene, at, goal, new, only_changed, rooms, talent
 from undercroft.games.paper_dungeons import GAME
 from undercroft.games.paper_dungeons.state import Team
+from undercroft.kernel.luck import Luck
+from undercroft.kernel.table import Table
 
 
 @pytest.mark.rule("PD-SETUP-1")
@@ -89,6 +91,18 @@ def test_each_keeps_one_of_two_talents_and_one_of_two_goals() -> None:
     assert (t.team().talent, t.team().goal) == (second, goals[0])
     assert (t.team(1).talent, t.team(1).goal) == (-1, -1)
     assert t.options() == ["ready"]
+
+
+@pytest.mark.rule("PD-SETUP-8")
+@pytest.mark.parametrize("kept", range(2))
+def test_whoever_has_kept_both_cards_is_asked_no_more(kept: int) -> None:
+    """Also of a stored position, and whichever card of the pack it is."""
+    t = new(2)
+    state = t.state
+    state.parts[0].talent, state.parts[0].goal = state.parts[0].talents_dealt[0], kept
+    again = Scene(Table.restore(GAME, t.table.setup, BOOK, Luck(Calm()), state, {}))
+    assert again.table.waiting_for() == (1,)
+    assert (again.team().goal, again.asked(1)) == (kept, "keep-talent")
 
 
 @pytest.mark.rule("PD-RULING-38")
