@@ -244,7 +244,9 @@ def test_the_noble_chooses_a_part_at_level_five() -> None:
 
 def test_choices_before_the_game_say_nothing_of_the_next_one() -> None:
     assert line(at(phase="prepare", round=0, talent="veteran", prepared=False), "raise thief") == "level 1 → 2"
-    assert line(at(phase="prepare", round=0, talent="craftsman", prepared=False), "part tome") == "part 1 of 2"
+    assert line(at(phase="prepare", round=0, talent="craftsman", prepared=False), "part tome") == (
+        "part 1 of 2; complete: 1 level at once; +3 glory"
+    )
 
 
 def test_the_ranger_wins_a_move_by_crossing_water() -> None:

@@ -625,6 +625,16 @@ effect-swap = { $source ->
    *[talent] talent, once a round
 }: the die counts as { NAME("colour", $colour) }
 effect-cell = part 1 of 2
+effect-ahead = { $effect ->
+    [power] complete: { brings-power }
+    [slay] complete: { brings-slay }
+    [cross-water] complete: { brings-cross-water }
+    [pass-walls] complete: { brings-pass-walls }
+    [potions] complete: { brings-potions }
+    [armour] complete: { brings-armour }
+    [level] complete: { brings-level }
+   *[none] complete: { effect-glory }
+}
 effect-complete = complete
 effect-glory = { SIGNED($glory) } glory
 effect-potions = potions { $from } → { $to }

@@ -498,7 +498,7 @@ event-leveled = { $you ->
 event-crafted = { $you ->
     [yes] { $cells ->
         [1] Zaczynasz przedmiot: { NAME("item", $item) }{ because }.
-       *[other] Twój przedmiot jest gotowy: { NAME("item", $item) }{ because }.
+       *[other] Twój przedmiot jest po ukończeniu: { NAME("item", $item) }{ because }.
     }
    *[no] { $cells ->
         [1] { $who } zaczyna przedmiot: { NAME("item", $item) }{ because }.
@@ -691,6 +691,16 @@ effect-swap = { $source ->
    *[talent] moc, raz na rundę
 }: kość liczy się jako { NAME("colour", $colour) }
 effect-cell = część 1 z 2
+effect-ahead = { $effect ->
+    [power] po ukończeniu: { brings-power }
+    [slay] po ukończeniu: { brings-slay }
+    [cross-water] po ukończeniu: { brings-cross-water }
+    [pass-walls] po ukończeniu: { brings-pass-walls }
+    [potions] po ukończeniu: { brings-potions }
+    [armour] po ukończeniu: { brings-armour }
+    [level] po ukończeniu: { brings-level }
+   *[none] po ukończeniu: { effect-glory }
+}
 effect-complete = przedmiot gotowy
 effect-glory = { SIGNED($glory) } pkt chwały
 effect-potions = mikstury { $from } → { $to }
@@ -789,7 +799,7 @@ reason-PD-TALENT-7 = Jeden poziom { NAME("hero", $hero, case: "gen") } już dosz
     .short = Właśnie zyskał poziom.
 reason-PD-TALENT-14 = { NAME("item", $item) }: pierwsza część już jest; ta jest dla innego przedmiotu.
     .short = Ma już pierwszą część.
-reason-PD-ITEM-1 = Ten przedmiot jest już gotowy: { NAME("item", $item) }.
+reason-PD-ITEM-1 = Ten przedmiot jest już po ukończeniu: { NAME("item", $item) }.
     .short = Ukończone.
 reason-PD-ITEM-3 = { NAME("item", $item) }: kość musi pokazywać symbol „{ NAME("symbol", $symbol) }” lub koniczynę.
 reason-PD-MOVE-3 = { $same ->

@@ -692,6 +692,16 @@ effect-swap = { $source ->
    *[white] белым
 }
 effect-cell = часть 1 из 2
+effect-ahead = { $effect ->
+    [power] готовый предмет: { brings-power }
+    [slay] готовый предмет: { brings-slay }
+    [cross-water] готовый предмет: { brings-cross-water }
+    [pass-walls] готовый предмет: { brings-pass-walls }
+    [potions] готовый предмет: { brings-potions }
+    [armour] готовый предмет: { brings-armour }
+    [level] готовый предмет: { brings-level }
+   *[none] готовый предмет: { effect-glory }
+}
 effect-complete = предмет готов
 effect-glory = слава { SIGNED($glory) }
 effect-potions = зелья { $from } → { $to }

@@ -23,7 +23,7 @@ from undercroft.games.paper_dungeons.content import (
     PaperBook,
 )
 from undercroft.games.paper_dungeons.face.wording.cards import card
-from undercroft.games.paper_dungeons.face.wording.sure import Course, brewing, brings, course, follows, gifts, toll
+from undercroft.games.paper_dungeons.face.wording.sure import Course, brewing, brings, course, follows, gifts, toll, will_bring
 from undercroft.games.paper_dungeons.rules import dice, items, levels, movement, potions
 from undercroft.games.paper_dungeons.state import OUTSIDE, State, Team, View
 from undercroft.kernel.foretell import UNTRIED, Foretold
@@ -136,10 +136,10 @@ def _new_level(s: _Scene, hero: str, level: int) -> Iterator[Phrase]:
 
 
 def _fill(s: _Scene) -> Told:
-    words = Phrase(f"do-{s.action.kind}", {"item": s.action.target})
+    words, item = Phrase(f"do-{s.action.kind}", {"item": s.action.target}), s.book.items[s.action.value]
     if s.team.cells[s.action.value] + 1 < items.CELLS:
-        return words, [Phrase("effect-cell"), *_follows(s)]
-    return words, [Phrase("effect-complete"), *brings(s.sure, s.book.items[s.action.value]), *_follows(s)]
+        return words, [Phrase("effect-cell"), *will_bring(item), *_follows(s)]
+    return words, [Phrase("effect-complete"), *brings(s.sure, item), *_follows(s)]
 
 
 def _brew(s: _Scene) -> Told:

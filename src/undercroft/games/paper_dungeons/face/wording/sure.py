@@ -114,6 +114,13 @@ def brings(course: Course, item: Item) -> Iterator[Phrase]:
         yield Phrase("effect-glory", {"glory": item.glory})
 
 
+def will_bring(item: Item) -> Iterator[Phrase]:
+    """What it is for, said of an item of which a part is still missing."""
+    yield Phrase("effect-ahead", {"effect": item.effect, "amount": item.amount, "glory": item.glory})
+    if item.glory and item.effect != "none":
+        yield Phrase("effect-glory", {"glory": item.glory})
+
+
 def brewing(course: Course, team: Team, count: int) -> Iterator[Phrase]:
     """The track before and after; choices in between may mark more."""
     marked = [int(figures["potions"]) for figures in course.told("potion")]
