@@ -55,8 +55,11 @@ class Mutant(NamedTuple):
 
 
 def faults(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
-    """A node, and the same node with one fault."""
+    """A node, and the same node with one fault. A type is none of the program's doing."""
+    types = {id(part) for node in ast.walk(tree) for said in _types_of(node) for part in ast.walk(said)}
     for node in ast.walk(tree):
+        if id(node) in types:
+            continue
         if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
             yield node, ast.Compare(node.left, [COMPARISONS[type(node.ops[0])](), *node.ops[1:]], node.comparators)
         elif isinstance(node, ast.BoolOp):
@@ -64,7 +67,7 @@ def faults(tree: ast.Module) -> Iterator[tuple[ast.AST, ast.AST]]:
             yield node, ast.BoolOp(other, node.values)
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             yield node, node.operand
-        elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC and not _is_type(node):
+        elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC and not _is_alias(node):
             yield node, ast.BinOp(node.left, ARITHMETIC[type(node.op)](), node.right)
         elif isinstance(node, ast.AugAssign) and type(node.op) in ARITHMETIC:
             yield node, ast.AugAssign(node.target, ARITHMETIC[type(node.op)](), node.value)
@@ -80,8 +83,13 @@ def _is_call(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call | ast.YieldFrom)
 
 
-def _is_type(node: ast.BinOp) -> bool:
-    """`int | None` in an annotation is not arithmetic."""
+def _types_of(node: ast.AST) -> Iterator[ast.AST]:
+    said = getattr(node, "annotation", None), getattr(node, "returns", None)
+    return (part for part in said if isinstance(part, ast.AST))
+
+
+def _is_alias(node: ast.BinOp) -> bool:
+    """`int | None` as the name of a type, or inside `isinstance`, is not arithmetic."""
     names = {"None", "Seat", "str", "int", "Together", "Source", "Mission", "bytes", "Action"}
     return isinstance(node.op, ast.BitOr) and any(
         ast.unparse(side).split("[")[0].split(".")[-1] in names for side in (node.left, node.right)
