@@ -7,19 +7,20 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from undercroft.draw.stage import Blocks
-from undercroft.face import Face
+from undercroft.face import Face, Tally
 from undercroft.games import FACES
 from undercroft.kernel.types import Event, Seat
 from undercroft.moments import Moment, Sound, beats
 from undercroft.server.pages.base import SeatLine, names_of, render_part, seat_lines
 from undercroft.server.pages.look import sheet_of
 from undercroft.server.pages.telling import sentence, spot
+from undercroft.server.play.glance import Headed
 from undercroft.server.play.news import Glimpse
 from undercroft.server.play.room import Room
 from undercroft.server.reader import AT_ONCE, Reader
 from undercroft.texts import Tongue, tongue
 
-MOST_ROWS = 5
+MOST_ROWS = 8
 """More than this is told in the log."""
 
 
@@ -49,6 +50,8 @@ class Row(NamedTuple):
     standing: str = ""
     before: str = ""
     """How far it was at the last heading, where that was something else."""
+    shares: str = ""
+    """Of what the difference consists, line by line of the score."""
 
 
 def frames(reader: Reader, room: Room, place: Seat | None, glimpses: Sequence[Glimpse]) -> list[Frame]:
@@ -81,8 +84,8 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
     contest = None if moment.contest is None else moment.contest(events, room.book)
     title, first = (told[0], 1) if moment.title is None else (words.phrase(moment.title(events[0])), 0)
     if moment.sums:
-        before = _before(words, room, place, lines)
-        rows = [Row(line, _said(words, summed, line.seat, names, place), line.standing, before[line.seat]) for line in lines]
+        was, tally = room.headed.get(place, Headed()), face.tally(view, room.book)
+        rows = [_sum(words, line, _said(words, summed, line.seat, names, place), was, tally) for line in lines]
     else:
         followed = zip(events[first:], told[first:], strict=True)
         rows = [Row(None if event.seat is None else lines[event.seat], said) for event, said in followed]
@@ -91,16 +94,21 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
     return frame._replace(moment=shown, waits=moment.waits_for(place, events + summed))
 
 
-def _before(words: Tongue, room: Room, place: Seat | None, lines: list[SeatLine]) -> list[str]:
-    was = [", ".join(map(words.phrase, standing)) for standing in room.headed.get(place, ())] or [""] * len(lines)
-    return ["" if before == line.standing else before for before, line in zip(was, lines, strict=True)]
+def _sum(words: Tongue, line: SeatLine, said: str, was: Headed, tally: Tally | None) -> Row:
+    """From how much to how much a seat has come since the last heading, and by what."""
+    before = ", ".join(map(words.phrase, was.standings[line.seat])) if was.standings else ""
+    now = {} if tally is None else dict(tally.lines[:-1])
+    found = [(name, now[name][line.seat], was.scored[name][line.seat]) for name in now if name in was.scored]
+    changes = {name: (new or 0) - (old or 0) for name, new, old in found if not isinstance(new, str) and not isinstance(old, str)}
+    shares = [words.say("follow-share", line=words.name("line", name), by=by) for name, by in changes.items() if by]
+    return Row(line, said, line.standing, "" if before == line.standing else before, ", ".join(shares))
 
 
 def _summed(room: Room, place: Seat | None, event: Event, moment: Moment) -> list[Event]:
-    """What happened since the last heading and is summed up; before the first there was nothing to sum up."""
+    """What happened since the last heading, or before the first, and is summed up."""
     told = room.table.told(place) if moment.sums else []
     end = next((number for number in range(len(told) - 1, -1, -1) if told[number] == event), 0)
-    begun = next((number for number in range(end - 1, -1, -1) if told[number].kind in room.game.headings), end)
+    begun = next((number for number in range(end - 1, -1, -1) if told[number].kind in room.game.headings), 0)
     return [one for one in told[begun:end] if one.kind in moment.sums and moment.counts(one)]
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import lzma
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from undercroft.draw.sketch import Sketch
-from undercroft.face import Phrase
+from undercroft.face import Figured, Phrase
 from undercroft.games import FACES
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Event, Outcome, Seat
@@ -21,6 +21,13 @@ LARGEST_PICTURE = 20_000
 
 Standings = tuple[tuple[Phrase, ...], ...]
 """How far each seat is."""
+
+
+class Headed(NamedTuple):
+    """How far each seat was at a heading, and of what its score consisted."""
+
+    standings: Standings = ()
+    scored: dict[str, tuple[Figured, ...]] = {}
 
 
 class Glance(msgspec.Struct, frozen=True):
@@ -42,6 +49,11 @@ def standings(table: Table, view: Any) -> Standings:
     """As far as the view knows them."""
     standing = FACES[table.game.id].standing
     return tuple(tuple(standing(view, seat, table.book)) for seat in range(table.setup.seats))
+
+
+def headed(table: Table, view: Any) -> Headed:
+    tally = FACES[table.game.id].tally(view, table.book)
+    return Headed(standings(table, view), dict(tally.lines[:-1]) if tally is not None else {})
 
 
 def glance(table: Table, step: int, since: float) -> Glance:

@@ -21,7 +21,7 @@ from undercroft.server.errors import Refused
 from undercroft.server.play import habits
 from undercroft.server.play.bot_play import PACES, BotPlay
 from undercroft.server.play.chairs import Chair
-from undercroft.server.play.glance import Glance, Standings, glance, standings
+from undercroft.server.play.glance import Glance, Headed, glance, headed
 from undercroft.server.play.news import Change, Glimpse, Listener, look
 from undercroft.server.play.seating import Seating
 from undercroft.server.play.waking import woken_again
@@ -72,7 +72,7 @@ class Room:
         """None while people gather."""
         self.glance: Glance | None = None
         """As the front page tells of it."""
-        self.headed: dict[Seat | None, Standings] = {}
+        self.headed: dict[Seat | None, Headed] = {}
         """How far all were at the last heading that was told, as each place saw it."""
         self.shown_for = 0.0
         """How many seconds it takes to see what the last answer did."""
@@ -312,7 +312,7 @@ class Room:
         self.shown_for = max(seen_at_most, default=0.0)
         for place, seen in glimpses.items():
             if headings := [glimpse for glimpse in seen if glimpse.event.kind in self.game.headings]:
-                self.headed[place] = standings(journal.table, headings[-1].view)
+                self.headed[place] = headed(journal.table, headings[-1].view)
 
     async def _store(self, journal: Journal, first: int, status: str, *, seen: bool) -> None:
         """`seen`: others than the one who acted could see it."""

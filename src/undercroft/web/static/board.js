@@ -150,6 +150,16 @@ function seeSpot(place) {
   if (now.top < frame.top || now.bottom > frame.bottom) sheet.scrollTop += (now.top + now.bottom - frame.top - frame.bottom) / 2;
 }
 
+// What happens out of sight of a map of which a part is seen.
+function keepInSight(place) {
+  if (!map?.contains(place) || moved || !pan()) return;
+  const spot = place.getBoundingClientRect(), frame = map.getBoundingClientRect(), view = box();
+  if (spot.left >= frame.left && spot.right <= frame.right && spot.top >= frame.top && spot.bottom <= frame.bottom) return;
+  const at = under((spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2);
+  see(at.x - view.width / 2, at.y - view.height / 2, view.width);
+  edges();
+}
+
 function touched() {
   moved = true;
   map.classList.add("zoomed");

@@ -111,8 +111,13 @@ function tellOf(frame) {
     if (standing && words) standing.textContent = words;
   });
   for (const line of all(".seatrow > li")) line.classList.toggle("acting", line.id === `seat-${frame.seat}`);
-  light(`[data-spot="${CSS.escape(frame.spot)}"]`, Boolean(frame.spot));
+  const place = frame.spot && `[data-spot="${CSS.escape(frame.spot)}"]`;
+  light(place, Boolean(place));
+  if (place) keepInSight(find(place, board));
 }
+
+// In the log, too, until the house sends it with that line.
+const writeDown = ({ line }) => find("#part-log .log")?.append(Object.assign(document.createElement("li"), { className: "now", textContent: line }));
 
 // Where nobody asked for sounds there are none.
 const heard = (sound) => (sound && window.sounds?.[sound]?.()) || 0;
@@ -120,6 +125,7 @@ const heard = (sound) => (sound && window.sounds?.[sound]?.()) || 0;
 async function shown(frame, ms) {
   show();
   tellOf(frame);
+  writeDown(frame);
   if (ms) await pause(ms);
 }
 

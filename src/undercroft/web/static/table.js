@@ -55,6 +55,7 @@ function put(name, html) {
   if (!old) return;
   const fresh = parsed(old, html);
   if (name === "log") {
+    for (const line of all(".now", old)) line.remove();
     const first = find("li", fresh), last = all("li", old).at(-1);
     firstLine = first ? Number(first.id.slice(1)) : 0;
     if (last && firstLine > Number(last.id.slice(1)) + 1) return location.reload();

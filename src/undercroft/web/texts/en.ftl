@@ -230,6 +230,7 @@ follow-at-once = at once
 follow-again = Again
 follow-on = Go on
 follow-last = What just happened
+follow-share = { $line } { SIGNED($by) }
 follow-more = { $count ->
     [one] and one more thing, in the log
    *[other] and { $count } more things, in the log

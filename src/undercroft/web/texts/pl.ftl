@@ -232,6 +232,7 @@ follow-at-once = od razu
 follow-again = Jeszcze raz
 follow-on = Dalej
 follow-last = Co się stało
+follow-share = { $line } { SIGNED($by) }
 follow-more = { $count ->
     [one] i jeszcze jedno zdarzenie, w dzienniku
     [few] i jeszcze { $count } zdarzenia, w dzienniku

@@ -233,6 +233,7 @@ follow-at-once = сразу
 follow-again = Ещё раз
 follow-on = Дальше
 follow-last = Что сейчас было
+follow-share = { $line } { SIGNED($by) }
 follow-more = { $count ->
     [one] и ещё { $count } событие, в журнале
     [few] и ещё { $count } события, в журнале

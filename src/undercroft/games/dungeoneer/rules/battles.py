@@ -12,6 +12,7 @@ from undercroft.games.dungeoneer.rules.rolls import end_roll, monster_die, roll
 from undercroft.games.dungeoneer.rules.stats import (
     CLOCKWISE,
     battle_score,
+    foe_in,
     hero_of,
     limit,
     living,
@@ -136,7 +137,7 @@ def _attack_roll(d: Desk, at: int) -> Flow:
     if attack.card != NOTHING:
         die, total = _monster_roll(d, attack.owner, attack.card, attack.form, "attack_roll")
     else:
-        die, total = yield from _hero_roll(d, attack.owner, attack.form, "attacker", _foe(d, attack, attack.victim))
+        die, total = yield from _hero_roll(d, attack.owner, attack.form, "attacker", foe_in(d.book, attack, attack.victim))
     set_attack(d, at, die=die, roll=total)
 
 
@@ -147,16 +148,8 @@ def _counter_roll(d: Desk, at: int) -> Flow:
         owner = next(a.owner for a in d.state.attacks if a.card == attack.against)
         die, total = _monster_roll(d, owner, attack.against, attack.form, "counter_roll")
     else:
-        die, total = yield from _hero_roll(d, attack.victim, attack.form, "defender", _foe(d, attack, attack.owner))
+        die, total = yield from _hero_roll(d, attack.victim, attack.form, "defender", foe_in(d.book, attack, attack.owner))
     set_attack(d, at, counter_die=die, counter=total)
-
-
-def _foe(d: Desk, attack: Attack, other: int) -> tuple[int, tuple[str, ...]]:
-    """Whom a hero meets in an attack, the monster or the other hero: how it is remembered as a foe, and its kinds."""
-    monster = attack.card if attack.card != NOTHING else attack.against
-    if monster != NOTHING:
-        return monster, monster_of(d.book, monster).kinds
-    return rival(other), ()
 
 
 def _hero_roll(d: Desk, seat: int, form: str, role: str, foe: tuple[int, tuple[str, ...]]) -> Answer[tuple[int, int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undercroft.games.dungeoneer.actions import MOST_SEATS
 from undercroft.games.dungeoneer.card_language import Word
 from undercroft.games.dungeoneer.content import Card, DungeonBook, Monster
-from undercroft.games.dungeoneer.state import State
+from undercroft.games.dungeoneer.state import NOTHING, Attack, State, rival
 
 CLOCKWISE = tuple(
     tuple(tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)) for seats in range(MOST_SEATS + 1)
@@ -107,6 +107,12 @@ def battle_score(state: State, book: DungeonBook, seat: int, form: str, *, role:
     what = "attack_roll" if role == "attacker" else "counter_roll"
     base = score(state, book, seat, form, role=role, foe=foe, kinds=kinds)
     return base + modified(state, book, seat, what, role=role, foe=foe, kinds=kinds)
+
+
+def foe_in(book: DungeonBook, attack: Attack, other: int) -> tuple[int, tuple[str, ...]]:
+    """Whom a hero meets in an attack, the monster or the other hero: how it is remembered as a foe, and its kinds."""
+    monster = attack.card if attack.card != NOTHING else attack.against
+    return (rival(other), ()) if monster == NOTHING else (monster, monster_of(book, monster).kinds)
 
 
 def monster_score(state: State, book: DungeonBook, card: int, form: str, what: str) -> int:

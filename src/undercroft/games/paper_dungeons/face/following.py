@@ -24,16 +24,21 @@ def _boss(event: Event) -> Phrase:
     return Phrase("moment-boss", {"boss": event.data[0]})
 
 
-def _is_whole(event: Event) -> bool:
-    """Of the parts of an item only the last one is worth a sentence."""
-    return event.kind != "crafted" or int(event.data[1]) >= CELLS
+_GAINS = frozenset({"wounded", "potion", "crafted", "leveled", "gem", "lost", "slain"})
+_FROM_AFAR = frozenset({"boss", "talent", "item"})
+
+
+def _is_worth_a_sentence(event: Event) -> bool:
+    """A gem always, a whole item, and what dice and rooms have not brought; what they have is in the score."""
+    whole = event.kind == "crafted" and int(event.data[1]) >= CELLS
+    return event.kind not in _GAINS or event.kind == "gem" or whole or event.data[-1] in _FROM_AFAR
 
 
 def _round_over(event: Event) -> Phrase:
-    return Phrase("moment-round", {"round": int(event.data[0]) - 1})
+    over = int(event.data[0]) - 1
+    return Phrase("moment-round", {"round": over}) if over else Phrase("moment-before")
 
 
-_GAINS = frozenset({"wounded", "potion", "crafted", "leveled", "gem", "lost", "slain"})
 _FIGHT = Moment("all", folds=_GAINS | {"beat", "fled", "spoils", "risen", "mission"}, title=_boss, contest=_against_boss)
 
 FOLLOWING = Following(
@@ -44,8 +49,8 @@ FOLLOWING = Following(
         "mission": Moment(folds=frozenset({"mission"})),
         "round": Moment(
             "nobody",
-            sums=frozenset({"gem", "risen", "crossed", "mission", "beat", "fled", "spoils", "crafted"}),
-            counts=_is_whole,
+            sums=_GAINS | {"prepared", "risen", "crossed", "mission", "beat", "fled", "spoils"},
+            counts=_is_worth_a_sentence,
             losses=frozenset({"crossed"}),
             title=_round_over,
         ),

@@ -9,7 +9,7 @@ from undercroft.draw import marks, svg
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
 from undercroft.games.dungeoneer.face.board import glyphs, heroes, shapes
 from undercroft.games.dungeoneer.face.board.cards import card_face, picture, prey_face
-from undercroft.games.dungeoneer.rules.stats import monster_of, score
+from undercroft.games.dungeoneer.rules.stats import battle_score, foe_in, monster_of, monster_score, score
 from undercroft.games.dungeoneer.state import NOTHING, Attack, State, View
 from undercroft.kernel.types import Ask
 
@@ -194,16 +194,16 @@ def _between(state: State, book: DungeonBook, attack: Attack, middle: float) -> 
 
 
 def _bonus(state: State, book: DungeonBook, attack: Attack, *, attacking: bool) -> int:
-    """What is added to the die: known for sure once it is thrown, before that the bare score."""
+    """What is added to the die: what was, once it is thrown; before that as the rules would add it now."""
     die, total = (attack.die, attack.roll) if attacking else (attack.counter_die, attack.counter)
     if total:
         return total - die
-    seat = attack.owner if attacking and attack.card == NOTHING else attack.victim
-    if attacking and attack.card != NOTHING:
-        return monster_of(book, attack.card).scores[attack.form].value
-    if seat < 0:
-        return monster_of(book, attack.against).scores[attack.form].value
-    return score(state, book, seat, attack.form)
+    monster = attack.card if attacking else attack.against
+    if monster != NOTHING:
+        return monster_score(state, book, monster, attack.form, "attack_roll" if attacking else "counter_roll")
+    seat, other = (attack.owner, attack.victim) if attacking else (attack.victim, attack.owner)
+    foe, kinds = foe_in(book, attack, other)
+    return battle_score(state, book, seat, attack.form, role="attacker" if attacking else "defender", foe=foe, kinds=kinds)
 
 
 def _side(die: int, total: int, bonus: int, x: float, y: float) -> str:

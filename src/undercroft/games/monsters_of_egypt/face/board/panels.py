@@ -54,7 +54,7 @@ def _panel(css: str = "") -> str:
 
 
 def die(face: str, x: float, y: float, size: float, css: str = "") -> str:
-    """The die with the face that lies up; bare before the first roll."""
+    """The die with the face that lies up; bare where nothing was rolled for."""
     inner = svg.rect(0, 0, 46, 46, "me-die", 8)
     inner += picture(face, 5, 5, 36) if face else svg.circle(23, 23, 5, "me-die-dot")
     drawn = svg.group(svg.group(inner, css), at=(x, y), scale=size / 46)
@@ -162,7 +162,7 @@ def _turn(state: State, book: TombBook, words: Tongue, rolled: bool) -> str:
         parts.append(_monster(kind, 6, 14, 72, (74, 22, 14)) + mark(state.seats[state.turn], "", 5, 66, 26))
         if state.prowler >= 0:
             parts += [_step(84 + i * min(19.0, 72 / state.prowl), 40, left=True) for i in range(state.prowl)]
-    face = book.die[state.face] if state.face >= 0 else ""
+    face = book.die[state.face] if rolled and state.face >= 0 else ""
     parts.append(die(face, *layout.IDLE_DIE_BOX[:3], "rolls" if rolled else ""))
     parts.append(_calendar(state, book))
     return "".join(parts)

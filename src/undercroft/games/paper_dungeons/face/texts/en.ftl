@@ -764,6 +764,7 @@ where-round = Round { $round } of { $of }
 where-before = Before the first round
 
 # where a team stands
+moment-before = Before the first round
 moment-round = Round { $round } is over
 moment-boss = Boss fight: { NAME("boss", $boss) }
 standing-glory = { $glory } glory

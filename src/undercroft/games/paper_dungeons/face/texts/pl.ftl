@@ -834,6 +834,7 @@ where-round = Runda { $round } z { $of }
 where-before = Przed pierwszą rundą
 
 # gdzie stoi drużyna
+moment-before = Przed pierwszą rundą
 moment-round = Koniec rundy { $round }
 moment-boss = Walka z bossem: { NAME("boss", $boss) }
 standing-glory = { $glory } pkt

@@ -829,6 +829,7 @@ where-round = Раунд { $round } из { $of }
 where-before = Перед первым раундом
 
 # где стоит отряд
+moment-before = Перед первым раундом
 moment-round = Раунд { $round } окончен
 moment-boss = Бой с боссом: { NAME("boss", $boss) }
 standing-glory = слава { $glory }
