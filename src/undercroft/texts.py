@@ -78,6 +78,11 @@ class Tongue:
             raise KeyError(id)
         return words
 
+    def says(self, id: str) -> bool:
+        """Whether this language has the text itself."""
+        bundle = self._bundles[1 if self._face is not None else 0]
+        return any(found.has_message(id) for found in (self._bundles[0], bundle))
+
     def maybe(self, id: str, **figures: Figure) -> str:
         """The same, or nothing where a game has no such text."""
         return self._said(id, tuple(figures.items())) or ""

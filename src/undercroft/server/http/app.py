@@ -22,7 +22,7 @@ from litestar.static_files import create_static_files_router
 
 from undercroft.server import pages
 from undercroft.server.errors import Refused
-from undercroft.server.http import doors, house, table
+from undercroft.server.http import doors, house, learn, table
 from undercroft.server.http.socket import live
 from undercroft.server.http.web import Answer, Web, page, reader_of, scripted
 from undercroft.server.pages.base import STATIC
@@ -116,7 +116,7 @@ def create_app(
             static, house.front, house.finished, house.game_file, house.about, house.rules, house.settings, house.show_campaign,
             house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.finish,
             table.delete, table.record, table.picture, table.show_replay, table.show_end, table.show_table, table.why,
-            table.devices, table.make_link, table.remove_device, live,
+            table.devices, table.make_link, table.remove_device, live, learn.learn, learn.resume, learn.show, learn.why,
             Router(
                 "/", middleware=[joins],
                 route_handlers=[
@@ -125,7 +125,7 @@ def create_app(
             ),
             Router(
                 "/", middleware=[answers],
-                route_handlers=[table.answer, table.stroll, table.take_back, table.think, table.shown],
+                route_handlers=[table.answer, table.stroll, table.take_back, table.think, table.shown, learn.answer],
             ),
         ],
         lifespan=[lifespan],

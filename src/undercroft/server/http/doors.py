@@ -19,6 +19,7 @@ from undercroft.server.store.files import in_full, private
 from undercroft.texts import LANGUAGES
 
 DEVICE, LANGUAGE, THEME, CARDS, FOLLOW, SOUND, CSRF = "device", "lang", "theme", "cards", "follows", "sound", "csrf"
+LEARNT = "learnt"
 Connection = ASGIConnection[Any, Any, Any, Any]
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 24 * 3600

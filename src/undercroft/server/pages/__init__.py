@@ -15,11 +15,13 @@ from undercroft.server.pages.house import (
     problem,
     rules,
 )
+from undercroft.server.pages.learning import learn, lesson_page, lesson_update, stops
 from undercroft.server.pages.moments import Frame, frames
 from undercroft.server.pages.replay import proved, replay
 from undercroft.server.pages.table import table, table_log, table_parts, title, why
 
 __all__ = [
-    "KINDS", "Frame", "about", "asleep", "campaign", "carry", "devices", "end", "finished", "frames", "front", "lobby",
-    "lobby_parts", "new_table", "problem", "proved", "replay", "rules", "table", "table_log", "table_parts", "title", "why",
+    "KINDS", "Frame", "about", "asleep", "campaign", "carry", "devices", "end", "finished", "frames", "front", "learn",
+    "lesson_page", "lesson_update", "lobby", "lobby_parts",
+    "new_table", "problem", "proved", "replay", "rules", "stops", "table", "table_log", "table_parts", "title", "why",
 ]  # fmt: skip

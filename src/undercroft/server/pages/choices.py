@@ -220,7 +220,7 @@ def _choice(look: Look, action: Action, option: Option) -> Choice:
 
 def goals(look: Look) -> list[str]:
     """The places of the picture that several steps lead to."""
-    if look.ask is None or look.place is None:
+    if look.ask is None or look.place is None or look.room.taught:
         return []
     return [look.face.board.goals + place for place in ways(look.table, look.place, Luck(Quick(0)))]
 

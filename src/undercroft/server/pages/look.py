@@ -72,4 +72,4 @@ def sheet_of(face: Face[Any, Any, Any], place: Seat | None) -> Seat | None:
 
 
 def address(room: Room, place: Seat | None) -> str:
-    return f"/t/{room.id}/{'watch' if place is None else place}"
+    return room.address if room.taught else f"{room.address}/{'watch' if place is None else place}"

@@ -28,7 +28,8 @@ class Habit(NamedTuple):
     chosen: str
 
 
-def table(reader: Reader, room: Room, place: Seat | None) -> str:
+def table(reader: Reader, room: Room, place: Seat | None, *, coach: str = "") -> str:
+    """`coach` is what is said beside it, where it is a lesson."""
     look = Look(reader, room, place)
     board, parts = look.face.board, table_parts(look, whole_log=True)
     live = {name.removeprefix(LIVE): text for name, text in parts.items() if name.startswith(LIVE)}
@@ -37,7 +38,7 @@ def table(reader: Reader, room: Room, place: Seat | None) -> str:
         room=room, place=place, here=look.address, names=look.names, title=title(look), board=board, panel=look.face.panel,
         blocks=board.blocks(board.printed(look.view, room.book, look.words), live), parts=parts, tallies=look.face.tallies,
         chair=None if place is None else room.chairs[place], maker=reader.device == room.maker, habits=_habits(look),
-        last=telling.lines(look, whole=False, you=place)[-1:],
+        last=telling.lines(look, whole=False, you=place)[-1:], coach=coach,
     )  # fmt: skip
 
 

@@ -38,6 +38,9 @@ class Room:
     Who looks or acts does so inside `alone()`: an answer is stored before anybody sees what came of it.
     """
 
+    taught = False
+    """Whether it is the table of a lesson: nothing of it is kept, and nobody else comes to it."""
+
     def __init__(
         self,
         id: str,
@@ -57,6 +60,7 @@ class Room:
         since: float = 0.0,
     ) -> None:
         self.id = id
+        self.address = f"/t/{id}"
         self.game = game
         self.setup = setup
         self.book = book

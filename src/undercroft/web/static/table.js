@@ -147,6 +147,7 @@ function refresh() {
   sinceWhen();
   watchWindow();
   tile?.show();
+  window.pointOut?.();
 }
 
 // ---- how long the others have been thinking ----
@@ -225,10 +226,14 @@ addEventListener("submit", async (event) => {
   const body = new URLSearchParams(new FormData(form, event.submitter));
   try {
     const reply = await fetch(form.action, { method: "POST", body, headers: { "X-Requested-With": "undercroft" } });
-    const { error } = await reply.json();
+    const { error, update, here } = await reply.json();
     if (error) say(error);
     if (error) part("question").removeAttribute("aria-busy");
-    else if (socket?.readyState !== WebSocket.OPEN) location.reload();
+    else if (update) {
+      // A lesson has no socket: where it is stands in its address.
+      history.pushState(null, "", here);
+      receive(update);
+    } else if (socket?.readyState !== WebSocket.OPEN) location.reload();
   } catch {
     part("question").removeAttribute("aria-busy");
     say(place.dataset.lost);
@@ -438,5 +443,5 @@ if (board) {
 // Letters that come late move what is asked.
 document.fonts.ready.then(() => { if (board) { fit(); bring(); } });
 if (part("question")) guard();
-if (place) connect();
-if (place && board) remember();
+if (place?.dataset.socket) connect();
+if (place?.dataset.socket && board) remember();

@@ -470,3 +470,23 @@ error-database-full = The storage is full. Your move was not saved; tell the hos
 error-database-read-only = The storage cannot be written to. Your move was not saved; tell the host.
 error-not-found = There is no such page.
 error-server-error = Something went wrong on the server. Nothing that was saved is lost.
+
+## Lessons
+
+learn-title = Learn { $game }
+learn-lead = Short lessons at a real table. Try what you like: nothing can break, and a wrong turn shows what comes of it.
+learn-go = Go on learning
+learn-finished = done
+learn-begun = step { $step } of { $steps }
+learn-minutes = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+lesson-course = All lessons
+lesson-step = Step { $step } of { $steps }
+lesson-on = Go on
+lesson-back = Back to the step
+lesson-next = Next lesson
+lesson-play = Play
+lesson-done = That was this lesson.
+lesson-otherwise = That is allowed, too, but it is not what this step is about. Look at what came of it, then go back.

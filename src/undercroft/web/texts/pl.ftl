@@ -476,3 +476,23 @@ error-database-full = Magazyn danych jest pełny. Ruch nie został zapisany; pow
 error-database-read-only = Nie można zapisywać w magazynie danych. Ruch nie został zapisany; powiadom gospodarza.
 error-not-found = Nie ma takiej strony.
 error-server-error = Coś się zepsuło na serwerze. Wszystko, co zapisane, jest całe.
+
+## Lekcje
+
+learn-title = Nauka gry: { $game }
+learn-lead = Krótkie lekcje przy prawdziwym stole. Próbuj do woli: niczego nie zepsujesz, a zły ruch pokaże, do czego prowadzi.
+learn-go = Ucz się dalej
+learn-finished = ukończona
+learn-begun = krok { $step } z { $steps }
+learn-minutes = około { $minutes ->
+    [one] { $minutes } minuty
+   *[other] { $minutes } minut
+}
+lesson-course = Wszystkie lekcje
+lesson-step = Krok { $step } z { $steps }
+lesson-on = Dalej
+lesson-back = Wróć do kroku
+lesson-next = Następna lekcja
+lesson-play = Graj
+lesson-done = To już cała lekcja.
+lesson-otherwise = Tak też wolno, ale w tym kroku chodzi o coś innego. Zobacz, co z tego wynikło, i wróć.

@@ -477,3 +477,23 @@ error-database-full = Хранилище переполнено. Ход не с�
 error-database-read-only = В хранилище нельзя писать. Ход не сохранён; сообщите хозяину сервера.
 error-not-found = Такой страницы нет.
 error-server-error = На сервере что-то сломалось. Всё сохранённое цело.
+
+## Уроки
+
+learn-title = Учимся играть: { $game }
+learn-lead = Короткие уроки за настоящим столом. Пробуйте что угодно: ничего не сломается, а неверный ход покажет, к чему он ведёт.
+learn-go = Учиться дальше
+learn-finished = пройден
+learn-begun = шаг { $step } из { $steps }
+learn-minutes = около { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+}
+lesson-course = Все уроки
+lesson-step = Шаг { $step } из { $steps }
+lesson-on = Дальше
+lesson-back = Вернуться к шагу
+lesson-next = Следующий урок
+lesson-play = Играть
+lesson-done = Урок пройден.
+lesson-otherwise = Так тоже можно, но этот шаг о другом. Посмотрите, что из этого вышло, и вернитесь.

@@ -799,3 +799,15 @@ warning-wounds = { $wounds ->
        *[other] { $wounds } more wounds
     }: −{ $glory } glory
     .show = Show wounds
+
+## Lessons
+
+lesson-dice = Dice and colours
+lesson-dice-goal = You lead four heroes: a warrior, a wizard, a cleric and a thief. Eight rounds, and whoever has the most glory then wins. Every round all teams use the same six dice, and each team chooses three of them.
+lesson-dice-choose = Three dice are white, three are black. Take the black warrior: tap the die, or its button.
+lesson-dice-white = The white warrior can do a lot, but it cannot train your warrior: your goal card says that yours trains with black dice.
+lesson-dice-another = Also a good die. For this step take the black warrior.
+lesson-dice-train = A hero’s symbol trains that hero, if the colour is right. Train the warrior: higher levels make your team stronger against bosses.
+lesson-dice-clover = That was the first of your three dice. The clover stands for any hero, and its colour does not matter. Take it.
+lesson-dice-brew = With any die you may also craft, move or brew. Brew two potions: they will save you from wounds.
+lesson-dice-last = One die is left. Take whichever you like.

@@ -872,3 +872,15 @@ warning-wounds = Jeszcze { $wounds ->
        *[many] { $wounds } obrażeń
     }: −{ $glory } pkt
     .show = Pokaż obrażenia
+
+## Lekcje
+
+lesson-dice = Kości i kolory
+lesson-dice-goal = Prowadzisz czworo bohaterów: wojownika, maga, kapłana i złodzieja. Osiem rund, a wygrywa ten, kto ma potem najwięcej chwały. W każdej rundzie wszystkie drużyny mają te same sześć kości i każda wybiera trzy z nich.
+lesson-dice-choose = Trzy kości są białe, trzy czarne. Weź czarnego wojownika: dotknij kości albo jej przycisku.
+lesson-dice-white = Biały wojownik potrafi wiele, ale twojego wojownika nie wyszkoli: karta celu mówi, że twój szkoli się czarnymi kośćmi.
+lesson-dice-another = To też dobra kość. W tym kroku weź jednak czarnego wojownika.
+lesson-dice-train = Symbol bohatera szkoli tego bohatera, jeśli kolor się zgadza. Wyszkol wojownika: im wyższe poziomy, tym silniejsza drużyna w walce z bossami.
+lesson-dice-clover = To była pierwsza z trzech twoich kości. Koniczyna zastępuje dowolnego bohatera, a jej kolor nie ma znaczenia. Weź ją.
+lesson-dice-brew = Każdą kością możesz też tworzyć przedmiot, ruszyć się albo warzyć. Uwarz dwie mikstury: uchronią cię przed ranami.
+lesson-dice-last = Została jedna kość. Weź dowolną.

@@ -1,0 +1,118 @@
+"""Lessons: a real table, a sentence a step, and what leads on. Data in a game's folder; no rule and no word in them.
+
+A lesson is `lessons/<id>.toml` among the files of a game's face, its start a position beside it; `lessons/course.toml` gives
+their order. `docs/lessons.md` describes the form.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Literal, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from undercroft.face import Face
+from undercroft.games import FACES
+from undercroft.kernel.types import KernelError
+
+FOLDER = "lessons"
+ANY = "any"
+OTHERWISE = "otherwise"
+"""In `wrong`: what is said to every answer that is not named."""
+T = TypeVar("T")
+
+
+class WrongLesson(KernelError):
+    """A lesson that cannot be taught; the message names file, step and field."""
+
+    code = "wrong-lesson"
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing that is said and done."""
+
+    say: str
+    """The id of its sentence."""
+    points: tuple[str, ...] = ()
+    """Places of the drawing, and answers whose buttons are ringed."""
+    answers: tuple[str, ...] | Literal["any"] = ()
+    """Which lead on: some, or any; none where there is only something to read."""
+    wrong: dict[str, str] = {}
+    """What is said to another answer: answer -> the id of the sentence."""
+    needs: tuple[str, ...] = ()
+    """Kinds of events that must have happened in this step before it goes on; until then its answers are given in order."""
+    luck: tuple[int, ...] = ()
+    """What chance says in it."""
+    others: tuple[str, ...] = ()
+    """What the other seats answer in it, in order; then bots play for them."""
+    position: str = ""
+    """Where it begins, if not where the step before has led: a file beside the lesson."""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    title: str
+    position: str
+    steps: tuple[Step, ...]
+    seat: int = 0
+    minutes: int = 3
+    rules: tuple[str, ...] = ()
+    """What it teaches, by the ids of why-not."""
+    game: str = ""
+    id: str = ""
+    file: str = ""
+
+    def start_of(self, step: int) -> tuple[int, str]:
+        """The last step up to this one that has a position of its own, and that position."""
+        for number in range(step, 0, -1):
+            if self.steps[number].position:
+                return number, self.steps[number].position
+        return 0, self.steps[0].position or self.position
+
+
+class _Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    lessons: tuple[str, ...]
+
+
+@cache
+def course(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in order; none where it has no course."""
+    face = FACES[game]
+    text = face.read(f"{FOLDER}/course.toml")
+    return () if text is None else tuple(_lesson(face, id) for id in _read(text, _Course, f"{game}/{FOLDER}/course.toml").lessons)
+
+
+def lesson(game: str, id: str) -> Lesson | None:
+    return next((found for found in course(game) if found.id == id), None)
+
+
+def _lesson(face: Face[Any, Any, Any], id: str) -> Lesson:
+    file = f"{face.game.id}/{FOLDER}/{id}.toml"
+    text = face.read(f"{FOLDER}/{id}.toml")
+    if text is None:
+        raise WrongLesson(f"{face.game.id}/{FOLDER}/course.toml: there is no lesson '{id}'")
+    found = replace(_read(text, Lesson, file), game=face.game.id, id=id, file=file)
+    for fault in _faults(found):
+        raise WrongLesson(f"{file}: {fault}")
+    return found
+
+
+def _read(text: str, form: type[T], file: str) -> T:
+    try:
+        return msgspec.convert(tomllib.loads(text), form)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise WrongLesson(f"{file}: {error}") from None
+
+
+def _faults(lesson: Lesson) -> Iterator[str]:
+    """What the form alone tells; the rest is found by playing it."""
+    if not lesson.steps:
+        yield "steps: there is none"
+    for number, (step, after) in enumerate(zip(lesson.steps, (*lesson.steps[1:], None), strict=True), 1):
+        several = step.answers == ANY or (len(step.answers) > 1 and not step.needs)
+        if after is not None and several and not after.position:
+            yield f"step {number + 1}: position: several answers lead here, so it must say where it begins"
+        if step.answers == ANY and step.wrong:
+            yield f"step {number}: wrong: no answer is wrong where any leads on"

@@ -1,0 +1,120 @@
+"""Lessons: nothing of them is stored but how far this browser came, in a cookie of its own."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.response import Redirect
+
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Event
+from undercroft.lessons import Lesson, course, lesson
+from undercroft.lessons.lesson_play import Listener, NotHere, Standing, stand
+from undercroft.server import pages
+from undercroft.server.errors import Refused
+from undercroft.server.http import doors
+from undercroft.server.http.web import Answer, Web, field, game_of, page, reader_of, scripted
+from undercroft.server.numbers import whole
+from undercroft.server.play.lesson_room import LessonRoom, address, read_at
+from undercroft.server.play.news import Glimpse, look
+from undercroft.server.reader import Reader
+from undercroft.texts import tongue
+
+DONE = "_"
+
+
+@get("/learn/{game:str}")
+async def learn(request: Web, game: str) -> Answer:
+    found = game_of(game)
+    if not course(game):
+        raise Refused("not-found")
+    return page(pages.learn(reader_of(request), found, progress(request, game)))
+
+
+@get("/learn/{game:str}/{name:str}")
+async def resume(request: Web, game: str, name: str) -> Answer:
+    """Where this browser left it; from the beginning where it was done."""
+    taught = _lesson(game, name)
+    done = progress(request, game).get(name, 0)
+    return Redirect(f"/learn/{game}/{name}/{1 if done >= len(taught.steps) else done + 1}", status_code=303)
+
+
+@get("/learn/{game:str}/{name:str}/{at:str}")
+async def show(request: Web, game: str, name: str, at: str) -> Answer:
+    reader, taught = reader_of(request), _lesson(game, name)
+    standing = await _stand(taught, *read_at(at, taught))
+    shown = page(pages.lesson_page(reader, taught, standing, _room(reader, taught, standing)))
+    shown.set_cookie(_remembered(request, taught, standing.step))
+    return shown
+
+
+@post("/learn/{game:str}/{name:str}/{at:str}/answer")
+async def answer(request: Web, game: str, name: str, at: str) -> Answer:
+    reader, taught = reader_of(request), _lesson(game, name)
+    step, answers = read_at(at, taught)
+    seen: list[Glimpse] = []
+
+    def hear(table: Table, event: Event) -> None:
+        look(table, event, {taught.seat: seen})
+
+    standing = await _stand(taught, step, (*answers, await field(request, "option")), hear)
+    here = address(taught, standing)
+    if not scripted(request):
+        return Redirect(here, status_code=303)
+    room = _room(reader, taught, standing)
+    reply: Answer = Response({"ok": True, "here": here, "update": pages.lesson_update(reader, taught, standing, room, seen)})
+    reply.set_cookie(_remembered(request, taught, standing.step))
+    return reply
+
+
+@get("/learn/{game:str}/{name:str}/{at:str}/why")
+async def why(request: Web, game: str, name: str, at: str) -> dict[str, str]:
+    reader, taught = reader_of(request), _lesson(game, name)
+    standing = await _stand(taught, *read_at(at, taught))
+    words, otherwise = pages.why(reader, _room(reader, taught, standing), taught.seat, request.query_params.get("option", ""))
+    return {"words": words, "else": otherwise}
+
+
+def _lesson(game: str, name: str) -> Lesson:
+    game_of(game)
+    found = lesson(game, name)
+    if found is None:
+        raise Refused("not-found")
+    return found
+
+
+async def _stand(taught: Lesson, step: int, answers: tuple[str, ...], hear: Listener | None = None) -> Standing:
+    try:
+        return await asyncio.to_thread(stand, taught, step, answers, hear)
+    except NotHere:
+        raise Refused("not-offered") from None
+
+
+def _room(reader: Reader, taught: Lesson, standing: Standing) -> LessonRoom:
+    name = tongue(reader.language).say("default-name", seat=taught.seat + 1)
+    return LessonRoom(taught, standing, reader.device, name)
+
+
+# ---- how far this browser came ----
+
+
+def progress(request: Web, game: str) -> dict[str, int]:
+    """Lesson -> how many of its steps were reached; a cookie that somebody wrote by hand says nothing."""
+    found = dict[str, int]()
+    for part in request.cookies.get(f"{doors.LEARNT}-{game}", "").split("."):
+        name, _, steps = part.partition(DONE)
+        count = whole(steps)
+        if count is not None and lesson(game, name) is not None:
+            found[name] = count
+    return found
+
+
+def _remembered(request: Web, taught: Lesson, step: int) -> Cookie:
+    """The furthest, and the end of a lesson for good."""
+    reached = progress(request, taught.game)
+    before = reached.get(taught.id, 0)
+    reached[taught.id] = before if before >= len(taught.steps) else step
+    text = ".".join(f"{name}{DONE}{steps}" for name, steps in reached.items())
+    return doors.cookie(f"{doors.LEARNT}-{taught.game}", text, secure=request.app.state.secure)

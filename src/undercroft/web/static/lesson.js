@@ -1,0 +1,18 @@
+// A lesson: what the coach points at is ringed, on the board and beside it. Stands on board.js and table.js.
+"use strict";
+
+window.pointOut = () => {
+  for (const thing of all(".pointed")) thing.classList.remove("pointed");
+  const points = (find(".coach")?.dataset.points ?? "").split("|").filter(Boolean);
+  for (const point of points) {
+    const name = CSS.escape(point);
+    for (const thing of all(`#board [data-spot="${name}"], [data-option="${name}"]`)) {
+      thing.classList.add("pointed");
+      thing.closest("details")?.setAttribute("open", "");
+    }
+  }
+  const place = find("#board .pointed");
+  if (place) keepInSight(place);
+};
+addEventListener("popstate", () => location.reload());
+pointOut();
