@@ -464,7 +464,7 @@ def composed_ids() -> set[str]:
         "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
         "new-": ("single", "campaign", "single-about", "campaign-about"),
         "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "side-": SIDES, "table-pace-": PACES, "theme-": THEMES,
-        "tile-": ("place", "turn", "cancel"),
+        "tile-": ("place", "turn", "cancel"), "lesson-": ("otherwise",),
         "cards-": CARD_SIZES, "follow-": FOLLOWS, "sound-": SOUNDS, "table-beyond-": ("up", "right", "down", "left"),
     }  # fmt: skip
     return {start + end for start, ends in values.items() for end in ends}

@@ -56,6 +56,8 @@ class Camera(NamedTuple):
             reduced_motion="reduce",
             locale=LOCALES[self.wish.language],
         )
+        # Nothing plays while a picture is taken.
+        context.add_cookies([{"name": "follows", "value": "at-once", "url": self.house.address}])
         page = context.new_page()
         if self.wish.letters != 100:
             # What a browser's setting for larger letters does to `rem`.
@@ -94,6 +96,17 @@ def before_a_game(camera: Camera, page: Page, game: str, prefix: str) -> None:
     camera.snap(page, f"{prefix}setting-options", "dark")
     page.goto(f"/rules/{game}")
     camera.snap(page, f"{prefix}rules")
+
+
+def learning(camera: Camera, page: Page) -> None:
+    """The lessons of a game, a step, and a wrong turn."""
+    page.goto("/learn/paper-dungeons")
+    camera.snap(page, "learn")
+    page.goto("/learn/paper-dungeons/dice/2")
+    camera.snap(page, "lesson")
+    page.locator("#part-question button.option:not(.pointed)").first.click()
+    page.locator(".coach.wrong").wait_for()
+    camera.snap(page, "lesson-astray", "light")
 
 
 def by_link(camera: Camera, page: Page) -> None:
@@ -151,7 +164,7 @@ def playing(camera: Camera, page: Page) -> None:
             picture(camera, page, kind)
         person.act()
     camera.snap(page, "score-sheet")
-    replay = page.url.split("?")[0].rsplit("/", 1)[0] + "/replay?step=60&seat=0"
+    replay = page.url.split("?")[0].rsplit("/", 1)[0] + "/replay?step=40&seat=0"
     page.goto(replay)
     camera.snap(page, "replay")
     page.goto(f"{replay}&verify=1")
@@ -253,7 +266,7 @@ def exploring(camera: Camera, page: Page) -> None:
                 page.keyboard.press("b")
             going = prefer(person, advice(camera.house, person))
     camera.snap(page, "tomb-end")
-    page.goto(f"/t/{person.table_id()}/replay?step=60")
+    page.goto(f"/t/{person.table_id()}/replay?step=40")
     camera.snap(page, "tomb-replay")
 
 
@@ -308,7 +321,7 @@ def with_dogs(camera: Camera, page: Page) -> None:
                 question(camera, page, "tails", kind, wanted.pop(kind), panels)
             going = prefer(person, advice(camera.house, person))
     camera.snap(page, "tails-score")
-    page.goto(f"/t/{person.table_id()}/replay?step=90&seat=0")
+    page.goto(f"/t/{person.table_id()}/replay?step=40&seat=0")
     camera.snap(page, "tails-replay")
 
 
@@ -346,7 +359,7 @@ def crypt_games(camera: Camera, page: Page) -> None:
                 question(camera, page, "crypt", kind, wanted.pop(kind), panels)
             prefer(person, text)
     camera.snap(page, "crypt-end")
-    page.goto(f"/t/{person.table_id()}/replay?step=60&seat=0")
+    page.goto(f"/t/{person.table_id()}/replay?step=40&seat=0")
     camera.snap(page, "crypt-replay")
 
 
@@ -373,7 +386,7 @@ def crypt_window(camera: Camera, page: Page) -> None:
 
 PREFIXES = {"paper-dungeons": "", "monsters-of-egypt": "tomb-", DOGS: "tails-", CRYPT: "crypt-"}
 PARTS = {
-    "paper-dungeons": (by_link, hot_seat, campaign, eight_teams, playing),
+    "paper-dungeons": (learning, by_link, hot_seat, campaign, eight_teams, playing),
     "monsters-of-egypt": (exploring, escaping),
     DOGS: (with_dogs, other_dogs),
     CRYPT: (crypt_window, crypt_games),

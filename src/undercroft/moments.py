@@ -41,7 +41,7 @@ class Moment(NamedTuple):
     losses: frozenset[str] = frozenset()
     """Those of them that the seat must not miss."""
     counts: Callable[[Event], bool] = _always
-    """Whether one of them is worth a sentence."""
+    """Whether one of them belongs into a short account of a game."""
     pictured: bool = True
     """With its card or its place; not where that would show one side of something that two are in."""
     title: Callable[[Event], Phrase] | None = None

@@ -157,6 +157,16 @@ class Tongue:
         address = "yes" if event.seat is not None and event.seat == you else "no"
         return self.say(f"event-{event.kind}", who=who, you=address, **self._own.wording.event(event))
 
+    def sums(self, kind: str) -> bool:
+        """Whether events of a kind can be told together."""
+        return self._found(f"summed-{kind}") is not None
+
+    def summed(self, events: Sequence[Event]) -> str:
+        """Events of one kind in short: what each of them was, or how many."""
+        kind, own = events[0].kind, self._own.wording
+        each = [self.maybe(f"summed-{kind}.one", **own.event(event)) for event in events]
+        return self.say(f"summed-{kind}", items=", ".join(each), count=len(events))
+
     def ask(self, ask: Ask) -> str:
         return self.say(f"ask-{ask.kind}", **self._own.wording.ask(ask))
 

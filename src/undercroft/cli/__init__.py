@@ -12,6 +12,7 @@ from undercroft import __version__
 from undercroft.cli.common import Failed, Wrong
 from undercroft.cli.house import backup, check_store, games, restore, serve
 from undercroft.cli.lab import check, pack, sim
+from undercroft.cli.lessons import lesson
 from undercroft.cli.tables import new, replay, show, step
 from undercroft.kernel.types import KernelError
 
@@ -26,6 +27,7 @@ app = typer.Typer(
 for command in (serve, games, backup, restore, check_store, new, step, replay, show, sim, check):
     app.command()(command)
 app.add_typer(pack, name="pack")
+app.add_typer(lesson, name="lesson")
 
 USAGE_ERROR: Any = typer.BadParameter.__mro__[2]
 """Typer's own errors all stem from this one, whichever command-line library stands below it."""

@@ -47,7 +47,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     luck: tuple[int, ...] = ()
     """What chance says in it."""
     others: tuple[str, ...] = ()
-    """What the other seats answer in it, in order; then bots play for them."""
+    """What the other seats answer in it, in order; then bots play for them where the learner has to wait."""
     position: str = ""
     """Where it begins, if not where the step before has led: a file beside the lesson."""
 

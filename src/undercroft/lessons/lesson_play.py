@@ -8,7 +8,7 @@ from typing import NamedTuple
 from undercroft.bots import BOTS
 from undercroft.games import FACES, GAMES
 from undercroft.kernel import position
-from undercroft.kernel.luck import Luck, Quick, Scripted
+from undercroft.kernel.luck import Luck, Quick, Scripted, Spliced
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Event, KernelError, WrongPosition
 from undercroft.lessons import ANY, FOLDER, OTHERWISE, Lesson, Step, WrongLesson
@@ -61,8 +61,10 @@ class _Play:
         self.table = self._begun(table)
         self.before = len(self.table.told(lesson.seat))
         self.script = list(self.step.others)
-        source = Scripted(self.step.luck, Quick(number), self.table.luck.count)
-        self.table.luck.source = source
+        self.astray = False
+        luck = self.table.luck
+        # What was drawn before is drawn again when the table wakes, and must come out the same.
+        luck.source = Spliced(luck.source, luck.count, Scripted(self.step.luck, Quick(number), luck.count))
         if number < len(lesson.steps):
             self._others()
 
@@ -92,10 +94,10 @@ class _Play:
 
     def answer(self, text: str) -> str:
         """Gives an answer of the learner; what is said to it, if it does not lead on."""
-        seat = self.lesson.seat
-        self._give(seat, text)
+        self.astray = self.step.answers != ANY and text not in self.step.answers
+        self._give(self.lesson.seat, text)
         self._others()
-        if self.step.answers == ANY or text in self.step.answers:
+        if not self.astray:
             return ""
         return self.step.wrong.get(text) or self.step.wrong.get(OTHERWISE) or "lesson-otherwise"
 
@@ -110,17 +112,20 @@ class _Play:
         self.table.answer(seat, action)
 
     def _others(self) -> None:
-        """Until the learner alone is asked: as the lesson says, then as bots do."""
+        """As the lesson says, when they are asked; bots play for them where the learner has to wait."""
         for _ in range(MOST_ANSWERS):
-            asked = [seat for seat in self.table.waiting_for() if seat != self.lesson.seat]
-            if not asked:
-                return
-            if self.script:
-                seat, _, text = self.script.pop(0).partition(" ")
+            asked, learner = self.table.waiting_for(), self.lesson.seat
+            seat, _, text = (self.script or [""])[0].partition(" ")
+            if seat.isdecimal() and int(seat) in asked and int(seat) != learner:
+                self.script.pop(0)
                 try:
                     self._give(int(seat), text)
-                except (NotHere, ValueError):
-                    raise self.fault(f"others: '{seat} {text}' cannot be answered here") from None
+                except NotHere:
+                    if not self.astray:
+                        raise self.fault(f"others: '{seat} {text}' cannot be answered here") from None
+                    self._bot(int(seat))
+            elif learner in asked or not asked:
+                return
             else:
                 self._bot(asked[0])
         raise self.fault("others: they go on and on")

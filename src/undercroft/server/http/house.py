@@ -10,6 +10,7 @@ from undercroft.kernel.game import Game
 from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.http import doors
+from undercroft.server.http.progress import progress
 from undercroft.server.http.web import Answer, Web, game_of, house_of, own_path, page, reader_of, scripted
 from undercroft.server.numbers import whole
 from undercroft.server.pages.front import bots_against
@@ -70,7 +71,8 @@ async def settings(request: Web) -> Answer:
 @get("/new/{name:str}")
 async def new_table(request: Web, name: str) -> Response[str]:
     values = {key: str(value) for key, value in request.query_params.items()}
-    return page(pages.new_table(reader_of(request), game_of(name), values))
+    reader, game = reader_of(request), game_of(name)
+    return page(pages.new_table(reader, game, values, stops=pages.stops(reader, name, progress(request, name))))
 
 
 @post("/new/{name:str}")
@@ -84,7 +86,8 @@ async def make_table(request: Web, name: str) -> Answer:
         if scripted(request):
             raise
         words = tongue(reader.language).error(error.code)
-        return page(pages.new_table(reader, game, values, words), error.status)
+        stops = pages.stops(reader, name, progress(request, name))
+        return page(pages.new_table(reader, game, values, words, stops=stops), error.status)
     return await begun(reader, room)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from litestar import Response, get, post
-from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from undercroft.kernel.table import Table
@@ -14,15 +13,12 @@ from undercroft.lessons import Lesson, course, lesson
 from undercroft.lessons.lesson_play import Listener, NotHere, Standing, stand
 from undercroft.server import pages
 from undercroft.server.errors import Refused
-from undercroft.server.http import doors
+from undercroft.server.http.progress import progress, remembered
 from undercroft.server.http.web import Answer, Web, field, game_of, page, reader_of, scripted
-from undercroft.server.numbers import whole
 from undercroft.server.play.lesson_room import LessonRoom, address, read_at
 from undercroft.server.play.news import Glimpse, look
 from undercroft.server.reader import Reader
 from undercroft.texts import tongue
-
-DONE = "_"
 
 
 @get("/learn/{game:str}")
@@ -46,7 +42,7 @@ async def show(request: Web, game: str, name: str, at: str) -> Answer:
     reader, taught = reader_of(request), _lesson(game, name)
     standing = await _stand(taught, *read_at(at, taught))
     shown = page(pages.lesson_page(reader, taught, standing, _room(reader, taught, standing)))
-    shown.set_cookie(_remembered(request, taught, standing.step))
+    shown.set_cookie(remembered(request, taught, standing.step))
     return shown
 
 
@@ -65,7 +61,7 @@ async def answer(request: Web, game: str, name: str, at: str) -> Answer:
         return Redirect(here, status_code=303)
     room = _room(reader, taught, standing)
     reply: Answer = Response({"ok": True, "here": here, "update": pages.lesson_update(reader, taught, standing, room, seen)})
-    reply.set_cookie(_remembered(request, taught, standing.step))
+    reply.set_cookie(remembered(request, taught, standing.step))
     return reply
 
 
@@ -95,26 +91,3 @@ async def _stand(taught: Lesson, step: int, answers: tuple[str, ...], hear: List
 def _room(reader: Reader, taught: Lesson, standing: Standing) -> LessonRoom:
     name = tongue(reader.language).say("default-name", seat=taught.seat + 1)
     return LessonRoom(taught, standing, reader.device, name)
-
-
-# ---- how far this browser came ----
-
-
-def progress(request: Web, game: str) -> dict[str, int]:
-    """Lesson -> how many of its steps were reached; a cookie that somebody wrote by hand says nothing."""
-    found = dict[str, int]()
-    for part in request.cookies.get(f"{doors.LEARNT}-{game}", "").split("."):
-        name, _, steps = part.partition(DONE)
-        count = whole(steps)
-        if count is not None and lesson(game, name) is not None:
-            found[name] = count
-    return found
-
-
-def _remembered(request: Web, taught: Lesson, step: int) -> Cookie:
-    """The furthest, and the end of a lesson for good."""
-    reached = progress(request, taught.game)
-    before = reached.get(taught.id, 0)
-    reached[taught.id] = before if before >= len(taught.steps) else step
-    text = ".".join(f"{name}{DONE}{steps}" for name, steps in reached.items())
-    return doors.cookie(f"{doors.LEARNT}-{taught.game}", text, secure=request.app.state.secure)

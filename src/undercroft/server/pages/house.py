@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft import __version__
@@ -11,6 +12,7 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.types import Choice, Seat
 from undercroft.server.numbers import whole
 from undercroft.server.pages.base import names_of, render, render_part, seat_lines
+from undercroft.server.pages.learning import Stop
 from undercroft.server.pages.replay import last_picture
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
@@ -49,8 +51,8 @@ class Sum(NamedTuple):
     sum: int
 
 
-def new_table(reader: Reader, game: Game, values: dict[str, str], error: str = "") -> str:
-    """`error` is a sentence."""
+def new_table(reader: Reader, game: Game, values: dict[str, str], error: str = "", *, stops: Sequence[Stop] = ()) -> str:
+    """`error` is a sentence; `stops`, how far this browser came in the lessons."""
     words = tongue(reader.language, game.id)
     count = whole(values.get("count", ""))
     asked = count if count is not None and count in game.seats else min(USUAL_SEATS, game.seats[-1])
@@ -60,7 +62,7 @@ def new_table(reader: Reader, game: Game, values: dict[str, str], error: str = "
         here=f"/new/{game.id}", game=game, values=values, error=error, count=asked, kinds=KINDS, groups=groups,
         in_order=_in_order, seats=[_seat_form(words, seat, values) for seat in range(game.seats[-1])], stories=_stories(game),
         opened=bool(error) or values.get("mode") == "campaign",
-        ruled=any(_unusual(choice, values) for choice in groups["rulings"]),
+        ruled=any(_unusual(choice, values) for choice in groups["rulings"]), stops=stops,
     )  # fmt: skip
 
 

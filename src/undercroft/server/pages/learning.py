@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from undercroft.kernel.game import Game
-from undercroft.lessons import Lesson, course
+from undercroft.lessons import ANY, Lesson, Step, course
 from undercroft.lessons.lesson_play import Standing
 from undercroft.server.pages import table as table_page
 from undercroft.server.pages.base import render, render_part
@@ -60,7 +60,14 @@ def coach(reader: Reader, lesson: Lesson, standing: Standing) -> str:
     after = next((f"/learn/{lesson.game}/{id}" for last, id in pairwise(ids) if last == lesson.id), "")
     back = address(lesson, standing._replace(answers=()))
     onward = address(lesson, Standing(standing.table, standing.step + 1))
-    return render_part("_lesson.html", "coach", words, lesson, standing, step, back, onward, after)
+    points = () if step is None or standing.wrong else _points(step, standing)
+    return render_part("_lesson.html", "coach", words, lesson, standing, step, points, back, onward, after)
+
+
+def _points(step: Step, standing: Standing) -> tuple[str, ...]:
+    """As the step has it; in the middle of it also the next of its answers."""
+    given = len(standing.answers)
+    return (*step.answers[given : given + 1], *step.points) if given and step.answers != ANY else step.points
 
 
 def lesson_update(

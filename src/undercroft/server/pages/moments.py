@@ -109,8 +109,13 @@ def _summed(room: Room, place: Seat | None, event: Event, moment: Moment) -> lis
     told = room.table.told(place) if moment.sums else []
     end = next((number for number in range(len(told) - 1, -1, -1) if told[number] == event), 0)
     begun = next((number for number in range(end - 1, -1, -1) if told[number].kind in room.game.headings), 0)
-    return [one for one in told[begun:end] if one.kind in moment.sums and moment.counts(one)]
+    return [one for one in told[begun:end] if one.kind in moment.sums]
 
 
 def _said(words: Tongue, events: Sequence[Event], seat: Seat, names: tuple[str, ...], you: Seat | None) -> str:
-    return " ".join(sentence(words, event, names, you) for event in events if event.seat == seat)
+    """A kind together, where the game has short words for it; everything else in its sentence."""
+    own, said = [event for event in events if event.seat == seat], list[str]()
+    for kind in dict.fromkeys(event.kind for event in own):
+        alike = [event for event in own if event.kind == kind]
+        said += [words.summed(alike)] if words.sums(kind) else [sentence(words, event, names, you) for event in alike]
+    return " ".join(said)

@@ -125,7 +125,6 @@ const heard = (sound) => (sound && window.sounds?.[sound]?.()) || 0;
 async function shown(frame, ms) {
   show();
   tellOf(frame);
-  writeDown(frame);
   if (ms) await pause(ms);
 }
 
@@ -135,6 +134,7 @@ async function play(frames) {
   listen(true);
   for (const [at, frame] of frames.entries()) {
     note(frame);
+    if (SPEED) writeDown(frame);
     take(frame.live, "live.");
     const large = isLarge(frame), ms = large ? 0 : pauseFor(frame, frames.length - at + waiting - 2);
     lines.push(frame.line);

@@ -8,7 +8,7 @@ window.pointOut = () => {
     const name = CSS.escape(point);
     for (const thing of all(`#board [data-spot="${name}"], [data-option="${name}"]`)) {
       thing.classList.add("pointed");
-      thing.closest("details")?.setAttribute("open", "");
+      for (let at = thing.closest("details"); at; at = at.parentElement.closest("details")) at.open = true;
     }
   }
   const place = find("#board .pointed");

@@ -461,6 +461,7 @@ error-already-started = The game has already started.
 error-wrong-setup = A table cannot be set up like this.
 error-wrong-game = This game cannot be added.
 error-wrong-record = This is not a record that can be read.
+error-wrong-lesson = This lesson cannot be taught.
 error-wrong-position = This position cannot be.
 error-wrong-pack = The content pack has a mistake.
 error-parted = The record and the rules part here: the game cannot be replayed further.
@@ -473,6 +474,7 @@ error-server-error = Something went wrong on the server. Nothing that was saved 
 
 ## Lessons
 
+front-learn = Learn
 learn-title = Learn { $game }
 learn-lead = Short lessons at a real table. Try what you like: nothing can break, and a wrong turn shows what comes of it.
 learn-go = Go on learning

@@ -467,6 +467,7 @@ error-already-started = Gra już się zaczęła.
 error-wrong-setup = Takiego stołu nie można przygotować.
 error-wrong-game = Tej gry nie można dodać.
 error-wrong-record = Tego zapisu nie da się odczytać.
+error-wrong-lesson = Tej lekcji nie da się przeprowadzić.
 error-wrong-position = Taka pozycja nie jest możliwa.
 error-wrong-pack = W zestawie kart jest błąd.
 error-parted = Tu zapis i zasady się rozchodzą: dalej nie da się odtworzyć gry.
@@ -479,6 +480,7 @@ error-server-error = Coś się zepsuło na serwerze. Wszystko, co zapisane, jest
 
 ## Lekcje
 
+front-learn = Nauka
 learn-title = Nauka gry: { $game }
 learn-lead = Krótkie lekcje przy prawdziwym stole. Próbuj do woli: niczego nie zepsujesz, a zły ruch pokaże, do czego prowadzi.
 learn-go = Ucz się dalej

@@ -28,10 +28,10 @@ _GAINS = frozenset({"wounded", "potion", "crafted", "leveled", "gem", "lost", "s
 _FROM_AFAR = frozenset({"boss", "talent", "item"})
 
 
-def _is_worth_a_sentence(event: Event) -> bool:
-    """A gem always, a whole item, and what dice and rooms have not brought; what they have is in the score."""
+def _is_told_later(event: Event) -> bool:
+    """In a short account: a gem always, a whole item, and what dice and rooms have not brought."""
     whole = event.kind == "crafted" and int(event.data[1]) >= CELLS
-    return event.kind not in _GAINS or event.kind == "gem" or whole or event.data[-1] in _FROM_AFAR
+    return event.kind not in _GAINS | {"fought"} or event.kind == "gem" or whole or event.data[-1] in _FROM_AFAR
 
 
 def _round_over(event: Event) -> Phrase:
@@ -49,8 +49,8 @@ FOLLOWING = Following(
         "mission": Moment(folds=frozenset({"mission"})),
         "round": Moment(
             "nobody",
-            sums=_GAINS | {"prepared", "risen", "crossed", "mission", "beat", "fled", "spoils"},
-            counts=_is_worth_a_sentence,
+            sums=_GAINS | {"fought", "prepared", "risen", "crossed", "mission", "beat", "fled", "spoils"},
+            counts=_is_told_later,
             losses=frozenset({"crossed"}),
             title=_round_over,
         ),

@@ -71,7 +71,7 @@ def drawn(
     )
     blocks = {
         "tomb": tomb + svg.group(effects.drawn(event, state, book) if event is not None else "", "through"),
-        "scene": panels.scene(state, book, words, rolled),
+        "scene": panels.scene(state, book, words, rolled, event is not None and event.kind == "fight"),
         **panels.own(state, book, words, first),
         "heroes": panels.heroes(state, book, words, first),
         "bags": panels.bags(state, book, words),

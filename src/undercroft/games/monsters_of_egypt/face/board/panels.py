@@ -35,11 +35,11 @@ CLASH = svg.path(
 # ---- the scene ----
 
 
-def scene(state: State, book: TombBook, words: Tongue, rolled: bool) -> str:
+def scene(state: State, book: TombBook, words: Tongue, rolled: bool, begun: bool) -> str:
     """What matters of it is seen in every window; who is on the move, where there is room."""
     css = "me-matters"
     if state.fighter >= 0 and state.foe >= 0:
-        inner = _fight(state, book, rolled)
+        inner = _fight(state, book, rolled, begun)
     elif state.result:
         inner = _ending(state, book)
     elif state.phase == "gather":
@@ -75,10 +75,10 @@ def _monster(kind: str, x: float, y: float, size: float, lettered: tuple[float, 
     return carded(f"token-{kind}", picture(kind, x, y, size) + badge(letter(kind), *lettered))
 
 
-def _fight(state: State, book: TombBook, rolled: bool) -> str:
+def _fight(state: State, book: TombBook, rolled: bool, begun: bool) -> str:
     hero, foe = state.heroes[state.fighter], book.monster_of[state.foe]
     lives = state.pharaoh if foe.gait == "sleep" else foe.lives
-    face = book.die[state.face] if state.face >= 0 else ""
+    face = book.die[state.face] if state.face >= 0 and not begun else ""
     parts = [_panel("me-panel-fight"), svg.group(CLASH, at=(5.4, -1), scale=0.72)]
     parts.append(_hero(hero, book, 4, 4, 50, (4, 35, 21)) + _monster(foe.id, 212, 4, 52, (258, 13, 12)))
     parts.append(_hearts(hero.lives, max(book.figures.lives, hero.lives), 8, 57, 14))

@@ -1,0 +1,123 @@
+"""Lessons in a browser: learnt by following what the page says and points at, and nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.running import House
+from tests.web.browsing import EVERY_LOOK, faults
+from tests.web.conftest import Open
+from undercroft.games import GAMES
+from undercroft.lessons import course
+
+pytestmark = pytest.mark.browser
+
+PHONE = {"width": 390, "height": 844}
+LOOKS: dict[str, tuple[str, dict[str, Any]]] = {
+    "paper-dungeons": ("ru-RU", PHONE),
+    "monsters-of-egypt": ("pl-PL", {}),
+    "tales-of-tails": ("pl-PL", PHONE),
+    "dungeoneer": ("ru-RU", {}),
+}
+"""A phone in one language, a desktop in another."""
+MOST_STEPS = 40
+
+
+def step(page: Page) -> str:
+    return page.url.rpartition("/")[2]
+
+
+def meant(page: Page) -> Locator:
+    """The way on, or what is ringed; where nothing is, the first that is offered."""
+    on, ringed = page.locator(".coach .main"), page.locator("#part-question .option.pointed")
+    if on.count():
+        return on
+    expect(page.locator("#part-question[data-listens=yes]")).to_be_attached()
+    if ringed.count():
+        return ringed.first
+    return unfolded(page.locator("#part-question button.option").first)
+
+
+def unfolded(button: Locator) -> Locator:
+    button.evaluate("at => { while ((at = at.parentElement.closest('details'))) at.open = true; }")
+    return button
+
+
+def point_and_click(page: Page) -> None:
+    meant(page).click()
+
+
+def by_key(page: Page) -> None:
+    meant(page).focus()
+    page.keyboard.press("Enter")
+
+
+def learn(page: Page, address: str, go: Callable[[Page], None] = point_and_click) -> int:
+    """A lesson to its end; how many answers and clicks it took."""
+    page.goto(address)
+    for count in range(MOST_STEPS):
+        if page.locator(".coach.done").count():
+            return count
+        before = page.url
+        go(page)
+        page.wait_for_function("before => location.href !== before", arg=before)
+        assert not page.locator(".coach.wrong").count(), f"led astray at {before}"
+        expect(page.locator(".coach .says")).not_to_be_empty()
+    raise AssertionError(f"{address} does not end")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if course(game)])
+def test_a_course_is_learnt_by_what_the_page_points_at(open_browser: Open, game: str) -> None:
+    locale, size = LOOKS[game]
+    page = open_browser(locale=locale, **size)
+    lessons = course(game) if EVERY_LOOK else course(game)[:1]
+    page.goto("/")
+    page.locator(f"a[href='/learn/{game}']").click()
+    page.locator("main .row .main").click()
+    for lesson in lessons:
+        assert learn(page, f"/learn/{game}/{lesson.id}/1") >= len(lesson.steps)
+        if EVERY_LOOK:
+            assert faults(page) == []
+    page.goto(f"/learn/{game}")
+    expect(page.locator(".course .done")).to_have_count(len(lessons))
+    assert faults(page) == []
+
+
+def test_a_lesson_goes_by_keys_alone(open_browser: Open) -> None:
+    page = open_browser()
+    game = next(game for game in GAMES if course(game))
+    assert learn(page, f"/learn/{game}/{course(game)[0].id}/1", by_key) >= len(course(game)[0].steps)
+
+
+def test_a_wrong_turn_is_shown_and_taken_back_and_a_step_is_kept(open_browser: Open, house: House) -> None:
+    page = open_browser()
+    game, lesson, number = next(
+        (game, lesson, number)
+        for game in GAMES for lesson in course(game) for number, step in enumerate(lesson.steps) if step.wrong and step.answers
+    )  # fmt: skip
+    at = f"/learn/{game}/{lesson.id}/{number + 1}"
+    page.goto(at)
+    assert faults(page) == []
+    right = lesson.steps[number].answers[0]
+    wrong = page.locator(f"#part-question button.option:not([value='{right}'])").first
+    unfolded(wrong).click()
+    expect(page.locator(".coach.wrong")).to_be_visible()
+    expect(page.locator("#part-question")).to_be_hidden()
+    assert re.fullmatch(rf"{number + 1}~.+", step(page))
+    page.reload()
+    expect(page.locator(".coach.wrong")).to_be_visible()
+    page.locator(".coach .main").click()
+    expect(page).to_have_url(re.compile(f"{at}$"))
+    page.go_back()
+    expect(page.locator(".coach.wrong")).to_be_visible()
+    other = page.context.new_page()
+    other.goto(f"/learn/{game}/{lesson.id}")
+    expect(other).to_have_url(re.compile(f"{at}$"))
+    other.goto("/")
+    assert other.locator(".tables").count() == 0, "a lesson is no table"
+    assert house.run(house.tables.store.run(lambda store: store.exec_driver_sql("select count(*) from tables").scalar())) == 0
