@@ -104,7 +104,7 @@ def learning(camera: Camera, page: Page) -> None:
     camera.snap(page, "learn")
     page.goto("/learn/paper-dungeons/dice/2")
     camera.snap(page, "lesson")
-    page.locator("#part-question button.option:not(.pointed)").first.click()
+    page.locator("#part-question[data-listens=yes] button.option:not(.pointed)").first.click()
     page.locator(".coach.wrong").wait_for()
     camera.snap(page, "lesson-astray", "light")
 

@@ -8,6 +8,7 @@ error, never a gap on the page.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
@@ -164,8 +165,9 @@ class Tongue:
     def summed(self, events: Sequence[Event]) -> str:
         """Events of one kind in short: what each of them was, or how many."""
         kind, own = events[0].kind, self._own.wording
-        each = [self.maybe(f"summed-{kind}.one", **own.event(event)) for event in events]
-        return self.say(f"summed-{kind}", items=", ".join(each), count=len(events))
+        each = Counter(self.maybe(f"summed-{kind}.one", **own.event(event)) for event in events)
+        items = [item if times == 1 else f"{times} × {item}" for item, times in each.items()]
+        return self.say(f"summed-{kind}", items=", ".join(items), count=len(events))
 
     def ask(self, ask: Ask) -> str:
         return self.say(f"ask-{ask.kind}", **self._own.wording.ask(ask))
