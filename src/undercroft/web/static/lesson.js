@@ -13,6 +13,8 @@ window.pointOut = () => {
   }
   const place = find("#board .pointed");
   if (place) keepInSight(place);
+  find(".option.pointed")?.scrollIntoView({ block: "nearest" });
 };
 addEventListener("popstate", () => location.reload());
-pointOut();
+// Letters that come late move what is pointed at.
+document.fonts.ready.then(pointOut);
