@@ -7,6 +7,7 @@ import pytest
 from undercroft.games import FACES
 from undercroft.kernel.types import Event
 from undercroft.moments import Following, Moment, beats, shown_for
+from undercroft.texts import tongue
 
 FIGHT = Moment(folds=frozenset({"hurt", "glory"}))
 FOLLOWING = Following({"fight": FIGHT, "crown": Moment("all")}, follows=frozenset({"glory"}))
@@ -74,6 +75,27 @@ def test_a_summary_says_which_round_is_over() -> None:
     title = FACES["paper-dungeons"].following.moments["round"].title
     assert title is not None
     assert title(Event("round", None, (4,))) == ("moment-round", {"round": 3})
+    assert title(Event("round", None, (1,))) == ("moment-before", {})
+    assert FACES["paper-dungeons"].following.moments["over"].title is title
+    assert title(Event("over", None, ())) == ("moment-round", {"round": 8})
+
+
+@pytest.mark.parametrize(("language", "said"), [
+    ("en", ["Minions: orc D6, 2 × ghost A5.", "Levels: thief 3 (boss).", "Potions: 2.", "Wounds: 2 × 1 (trap), 3 (minion)."]),
+    ("pl", ["Potwory: ork D6, 2 × duch A5.", "Poziomy: łotr 3 (boss).", "Mikstury: 2.", "Rany: 2 × 1 (pułapka), 3 (potwór)."]),
+])  # fmt: skip
+def test_events_of_a_kind_are_told_together(language: str, said: list[str]) -> None:
+    words = tongue(language, "paper-dungeons")
+    fought = [("orc", 5, "thief", 4, "D6"), *[("ghost", 3, "thief", 4, "A5")] * 2]
+    told = [
+        [Event("fought", 0, data) for data in fought],
+        [Event("leveled", 0, ("thief", 3, "boss"))],
+        [Event("potion", 0, (number, "die")) for number in (1, 2)],
+        [Event("wounded", 0, data) for data in ((1, 0, "trap"), (1, 1, "trap"), (3, 0, "minion"))],
+    ]
+    assert [words.summed(events) for events in told] == said
+    assert words.sums("fought")
+    assert not words.sums("risen")
 
 
 @pytest.mark.parametrize("game", FACES)

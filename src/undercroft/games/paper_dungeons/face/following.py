@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from undercroft.face import Phrase
 from undercroft.games.paper_dungeons.content import PaperBook
 from undercroft.games.paper_dungeons.rules.items import CELLS
+from undercroft.games.paper_dungeons.rules.play import ROUNDS
 from undercroft.kernel.types import Event
 from undercroft.moments import Contest, Following, Moment
 
@@ -35,11 +36,20 @@ def _is_told_later(event: Event) -> bool:
 
 
 def _round_over(event: Event) -> Phrase:
-    over = int(event.data[0]) - 1
+    """The next one begins, or the game is over."""
+    over = int(event.data[0]) - 1 if event.kind == "round" else ROUNDS
     return Phrase("moment-round", {"round": over}) if over else Phrase("moment-before")
 
 
 _FIGHT = Moment("all", folds=_GAINS | {"beat", "fled", "spoils", "risen", "mission"}, title=_boss, contest=_against_boss)
+
+_ROUND = Moment(
+    "nobody",
+    sums=_GAINS | {"fought", "prepared", "risen", "crossed", "mission", "beat", "fled", "spoils"},
+    counts=_is_told_later,
+    losses=frozenset({"crossed"}),
+    title=_round_over,
+)
 
 FOLLOWING = Following(
     {
@@ -47,13 +57,8 @@ FOLLOWING = Following(
         "fled": _FIGHT,
         "risen": Moment(),
         "mission": Moment(folds=frozenset({"mission"})),
-        "round": Moment(
-            "nobody",
-            sums=_GAINS | {"fought", "prepared", "risen", "crossed", "mission", "beat", "fled", "spoils"},
-            counts=_is_told_later,
-            losses=frozenset({"crossed"}),
-            title=_round_over,
-        ),
+        "round": _ROUND,
+        "over": _ROUND,
     },
     follows=_GAINS,
     rolls=frozenset({"rolled", "rerolled"}),
