@@ -53,6 +53,7 @@ soak: $(DEV_READY) ## the long form of tests: the conformance walk in full (GAME
 	$(BIN)/undercroft check tales-of-tails --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check dungeoneer --games $(GAMES) --seed 1 --jobs $(JOBS)
 	SPOILED_SEEDS=24 $(BIN)/pytest -q -n $(JOBS) tests/games/test_spoiled_positions.py
+	$(BIN)/undercroft lesson check
 	EVERY_LOOK=1 $(BIN)/pytest -q -n $(JOBS) tests/web -k "has_a_fault or can_be_read or whole_game or by_link or on_a_phone or overlap_nothing or whole_exploration or course"
 
 mutants: $(DEV_READY) ## how many planted faults the tests catch

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
@@ -25,8 +26,8 @@ def named(game: str, id: str) -> Lesson:
 
 @pytest.mark.parametrize(("game", "id"), ALL, ids=[f"{game}-{id}" for game, id in ALL])
 def test_every_lesson_can_be_learnt(game: str, id: str) -> None:
-    """Each answer that it names, each other answer once, all its texts in three languages, all that it points at."""
-    assert list(faults(named(game, id))) == []
+    """Each answer that it names, all its texts in three languages, all that it points at; with EVERY_LOOK each other answer."""
+    assert list(faults(named(game, id), astray="EVERY_LOOK" in os.environ)) == []
 
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in ALL}))

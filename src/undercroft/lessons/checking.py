@@ -14,20 +14,20 @@ from undercroft.texts import LANGUAGES, tongue
 _SPOT = re.compile(r'data-(?:spot|option)="([^"]+)"')
 
 
-def faults(lesson: Lesson) -> Iterator[str]:
-    """Each with file, step and field."""
+def faults(lesson: Lesson, *, astray: bool = True) -> Iterator[str]:
+    """Each with file, step and field. `astray`: every answer that is not named is tried, too."""
     for fault in _said(lesson, "title", [lesson.title]):
         yield f"{lesson.file}: {fault}"
     for number, step in enumerate(lesson.steps):
         where = f"{lesson.file}: step {number + 1}"
         try:
-            yield from (f"{where}: {fault}" for fault in _step_faults(lesson, number, step))
+            yield from (f"{where}: {fault}" for fault in _step_faults(lesson, number, step, astray))
         except WrongLesson as error:
             yield str(error)
             return
 
 
-def _step_faults(lesson: Lesson, number: int, step: Step) -> Iterator[str]:
+def _step_faults(lesson: Lesson, number: int, step: Step, astray: bool) -> Iterator[str]:
     yield from _said(lesson, "say", [step.say])
     yield from _said(lesson, "wrong", step.wrong.values())
     table = stand(lesson, number).table
@@ -45,7 +45,7 @@ def _step_faults(lesson: Lesson, number: int, step: Step) -> Iterator[str]:
     yield from (f"wrong: '{text}' leads on" for text in step.wrong if text in named)
     if not _leads_out(lesson, number, step, sorted(offered)):
         yield "answers: none of them leads on"
-    for text in sorted(offered - named):
+    for text in sorted(offered - named if astray else set(step.wrong) - {OTHERWISE}):
         stand(lesson, number, (text,))
 
 

@@ -80,6 +80,8 @@ function doing(option) {
 }
 
 async function lookAt(target, pinned = false) {
+  // A tap ends what hovering has begun: nothing that comes late may close what is pinned.
+  if (pinned) clearTimeout(hovering);
   const about = closer && subject(target);
   if (!about) return close();
   const { thing, option, wish } = about, number = asking += 1;
