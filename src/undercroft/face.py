@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, T
 
 from undercroft.draw import svg
 from undercroft.draw import theme as themes
+from undercroft.draw.icons import inlined
 from undercroft.draw.marks import Box
 from undercroft.draw.sketch import Sketch, sketch
 from undercroft.draw.stage import Blocks, Layout, Stage
@@ -140,6 +141,8 @@ class Board(Generic[V, B]):
     printed: Callable[[V, B, Tongue], Blocks] = _blank
     """What stays as it is through a game."""
     cards: Gallery[V, B] = _no_cards
+    things: Callable[[B, Tongue], list[CardPicture]] | None = None
+    """Everything that lies in the box, as cards; where it is not said, the cards of a new game."""
     cover: Callable[[], str] = _cover
     spot: Callable[[Event], str | None] = _nowhere
     """The place of an event in the picture or among the cards."""
@@ -241,6 +244,8 @@ def _named(action: Action) -> Phrase:
 
 
 UNGROUPED = Following()
+RING = "outline:3px solid #c2410c;outline-offset:-2px"
+"""Round what a picture points at."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -306,6 +311,29 @@ class Face(Generic[S, V, B]):
         box = f'viewBox="0 0 {seen.width} {seen.height}" width="{seen.width}" height="{seen.height}"'
         colours = themes.resolved(self.read("style.css") or "", theme)
         return f'<svg xmlns="http://www.w3.org/2000/svg" {box}><style>{colours}</style>{inner}</svg>'
+
+    def detail(
+        self,
+        view: V,
+        book: B,
+        words: Tongue,
+        block: str,
+        *,
+        seat: Seat | None = None,
+        box: Box | None = None,
+        points: Iterable[str] = (),
+        theme: str = "light",
+    ) -> str:
+        """One block of the picture as a complete file, or a part of it; what is pointed at is ringed."""
+        board = self.board
+        drawn = board.drawn(view, book, words, seat=seat, ask=None, event=None).get(block, "")
+        inner = board.for_file(inlined(board.printed(view, book, words).get(block, "") + drawn))
+        seen = box or board.stage.box(block, drawn)
+        frame = f'viewBox="{" ".join(f"{side:g}" for side in seen)}" width="{seen[2]:g}" height="{seen[3]:g}"'
+        ringed = ",".join(f'[data-spot="{point}"]' for point in points)
+        rules = themes.resolved(self.read("style.css") or "", theme) + (f"{ringed}{{{RING}}}" if ringed else "")
+        group = svg.group(inner, f"{board.stage.prefix}-at-{block}")
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}><style>{rules}</style>{group}</svg>'
 
     def sketch(self, view: V, book: B, words: Tongue) -> Sketch | None:
         """The board as a spectator sees it, small and without words; nothing where there is no map."""

@@ -266,20 +266,41 @@ def _parsed(text: str) -> Any:
     return FluentResource(text)
 
 
-_ANCHOR = re.compile(r"\s*\{#([a-z-]+)\}$")
+_ANCHOR = re.compile(r"\s*\{#([a-z-]+)((?: [A-Z-]+)*)\}$")
+"""At the end of a heading: the id of its section; in English also the chapters of the numbered rules that it tells of."""
+
+
+@cache
+def rule_sections(game: str) -> dict[str, str]:
+    """Chapter of the numbered rules (`PD-MOVE`) -> the section of the players' rules that tells of it."""
+    headings = (FACES[game].read(f"texts/rules.{LANGUAGES[0]}.md") or "").splitlines()
+    found = filter(None, (_ANCHOR.search(line) for line in headings if line.startswith("#")))
+    return {chapter: anchor[1] for anchor in found for chapter in anchor[2].split()}
+
+
+def section_of(game: str, rule: str) -> str:
+    """Where the players' rules tell of a numbered rule: by the longest beginning of its id; empty where they do not."""
+    parts, sections = rule.split("-"), rule_sections(game)
+    names = ("-".join(parts[:count]) for count in range(len(parts), 0, -1))
+    return next((sections[name] for name in names if name in sections), "")
 
 
 @cache
 def rules_html(face: Face[Any, Any, Any], language: str) -> str:
-    """Headings that end in {#anchor} become sections to link to; a table may be wider than a phone, so keys must reach it."""
-    markdown = MarkdownIt("commonmark").enable("table")
+    """Headings that end in {#anchor} become sections to link to."""
     written = (face.read(f"texts/rules.{spoken}.md") for spoken in (language, *LANGUAGES))
-    tokens = markdown.parse(next(filter(None, written), ""))
+    return markdown(next(filter(None, written), ""))
+
+
+def markdown(text: str) -> str:
+    """HTML of a text with tables; headings may name their section."""
+    reader = MarkdownIt("commonmark").enable("table")
+    tokens = reader.parse(text)
     for opening, heading in pairwise(tokens):
         if opening.type == "heading_open" and (anchor := _ANCHOR.search(heading.content)) and heading.children:
             opening.attrSet("id", anchor[1])
             last = heading.children[-1]
             last.content = _ANCHOR.sub("", last.content)
-        if opening.type == "table_open":
+        if opening.type == "table_open":  # it may be wider than a phone: keys must reach it
             opening.attrSet("tabindex", "0")
-    return cast(str, markdown.renderer.render(tokens, markdown.options, {}))
+    return cast(str, reader.renderer.render(tokens, reader.options, {}))

@@ -15,11 +15,15 @@ from undercroft.games import GAMES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Seat
-from undercroft.lessons import course
+from undercroft.lessons import coach_checking, course, examples, guide
 from undercroft.lessons.checking import faults, told
+from undercroft.lessons.coach import FILE as COACH
+from undercroft.lessons.coach import coach
 from undercroft.lessons.lesson_play import MILD
 from undercroft.texts import LANGUAGES, tongue
 
+FIRST_GAMES = range(20)
+"""Seeds of the first games that are played to see what comes up in them."""
 lesson = typer.Typer(help="Lessons: write them down while you play, and try every answer in them.")
 
 
@@ -34,13 +38,19 @@ def lesson_check(
     game: Annotated[str | None, typer.Argument(metavar="[GAME]", help="Its id; without it, the courses of all games.")] = None,
     tell: Annotated[bool, typer.Option("--tell", help="Also print each lesson as it goes, with what chance says.")] = False,
 ) -> None:
-    """Play every lesson with each answer that it names, and each other answer once.
+    """Play every lesson and example with each answer that it names, and each other answer once; look at guide and coach.
 
     Example: undercroft lesson check paper-dungeons --tell
     """
     found = list[str]()
     for chosen in [find_game(game)] if game is not None else GAMES.values():
-        for one in course(chosen.id):
+        found += [*guide.faults(chosen.id), *coach_checking.faults(chosen.id)]
+        if coach(chosen.id) is not None:
+            unspoken = coach_checking.unspoken(chosen.id, FIRST_GAMES)
+            found += [
+                f"{chosen.id}/{COACH}: '{name}' comes up in first games and is neither said nor silent" for name in unspoken
+            ]
+        for one in (*course(chosen.id), *examples(chosen.id)):
             wrong = list(faults(one))
             found += wrong
             print(f"{chosen.id}/{one.id}: {len(one.steps)} steps, {'ok' if not wrong else 'wrong'}", flush=True)

@@ -87,6 +87,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Question kind -> the answers that a person may leave to the table, to be asked less."""
     first_game: Mapping[str, str] = {}
     """Options that make a first game easier; nothing where every game is as good as the first."""
+    first_bot: str = "random"
+    """Who plays with somebody in a first game: an opponent that can be beaten, or a companion that helps."""
     bounds: Mapping[str, tuple[str, ...]] = {}
     """Option -> the values with which every game ends, where players could go on for ever. The walk keeps to them."""
     unasked: Mapping[str, str] = {}

@@ -63,6 +63,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str = ""
     id: str = ""
     file: str = ""
+    example: bool = False
+    """Something to look at step by step, apart from the course."""
 
     def start_of(self, step: int) -> tuple[int, str]:
         """The last step up to this one that has a position of its own, and that position."""
@@ -74,18 +76,29 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class _Course(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lessons: tuple[str, ...]
+    examples: tuple[str, ...] = ()
+    """Of the rules, to be stepped through: each in the form of a lesson in which one answer leads on."""
 
 
 @cache
 def course(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order; none where it has no course."""
-    face = FACES[game]
-    text = face.read(f"{FOLDER}/course.toml")
-    return () if text is None else tuple(_lesson(face, id) for id in _read(text, _Course, f"{game}/{FOLDER}/course.toml").lessons)
+    return tuple(_lesson(FACES[game], id) for id in _course(game).lessons)
+
+
+@cache
+def examples(game: str) -> tuple[Lesson, ...]:
+    return tuple(replace(_lesson(FACES[game], id), example=True) for id in _course(game).examples)
+
+
+def _course(game: str) -> _Course:
+    text = FACES[game].read(f"{FOLDER}/course.toml")
+    return _Course(()) if text is None else read_toml(text, _Course, f"{game}/{FOLDER}/course.toml")
 
 
 def lesson(game: str, id: str) -> Lesson | None:
-    return next((found for found in course(game) if found.id == id), None)
+    """One of the course, or an example."""
+    return next((found for found in (*course(game), *examples(game)) if found.id == id), None)
 
 
 def _lesson(face: Face[Any, Any, Any], id: str) -> Lesson:
@@ -93,13 +106,14 @@ def _lesson(face: Face[Any, Any, Any], id: str) -> Lesson:
     text = face.read(f"{FOLDER}/{id}.toml")
     if text is None:
         raise WrongLesson(f"{face.game.id}/{FOLDER}/course.toml: there is no lesson '{id}'")
-    found = replace(_read(text, Lesson, file), game=face.game.id, id=id, file=file)
+    found = replace(read_toml(text, Lesson, file), game=face.game.id, id=id, file=file)
     for fault in _faults(found):
         raise WrongLesson(f"{file}: {fault}")
     return found
 
 
-def _read(text: str, form: type[T], file: str) -> T:
+def read_toml(text: str, form: type[T], file: str) -> T:
+    """A file of this form; what is wrong with it is said with its name."""
     try:
         return msgspec.convert(tomllib.loads(text), form)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:

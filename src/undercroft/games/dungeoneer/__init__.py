@@ -139,6 +139,7 @@ GAME = Game(
         Choice("hits-on-counter", ON_OFF, "rulings"),
         Choice("escort-taking", ("attack", "any-hit"), "rulings", TOGETHER),
     ),
+    first_game={"resurrection": "on"},
     events=EVENTS,
     asks=ASKS,
     load=load,

@@ -130,6 +130,7 @@ GAME = Game(
         Choice("free-start", OFF_ON, "front"),
         *(Choice(id, values, "rulings") for id, values in RULINGS.items()),
     ),
+    first_bot="greedy",
     events=EVENTS,
     asks=ASKS,
     load=load,

@@ -113,10 +113,12 @@ def create_app(
     static = create_static_files_router("/static", [STATIC], send_as_attachment=False, guards=[need_file_name])
     return Front(
         [
-            static, house.front, house.finished, house.game_file, house.about, house.rules, house.settings, house.show_campaign,
-            house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.finish,
-            table.delete, table.record, table.picture, table.show_replay, table.show_end, table.show_table, table.why,
-            table.devices, table.make_link, table.remove_device, live, learn.learn, learn.resume, learn.show, learn.why,
+            static, house.front, house.finished, house.game_file, house.about, house.rules, house.things, house.aid,
+            house.guide_picture, house.settings, house.show_campaign,
+            house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.coach,
+            table.finish, table.delete, table.record, table.picture, table.show_replay, table.show_end, table.show_table,
+            table.why, table.devices, table.make_link, table.remove_device, live, learn.learn, learn.resume,
+            learn.show, learn.why,
             Router(
                 "/", middleware=[joins],
                 route_handlers=[

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
 
 from undercroft.games import FACES
 from undercroft.kernel.game import Game
+from undercroft.lessons.coach import coach
+from undercroft.lessons.guide import guide, picture
 from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.http import doors
@@ -15,6 +19,7 @@ from undercroft.server.http.web import Answer, Web, game_of, house_of, own_path,
 from undercroft.server.numbers import whole
 from undercroft.server.pages.front import bots_against
 from undercroft.server.play.chairs import BOT_NAMES, Chair
+from undercroft.server.play.coaching import heard_before, is_first
 from undercroft.server.play.house import Wish, clean_name
 from undercroft.server.play.room import Room
 from undercroft.server.reader import CARD_SIZES, FOLLOWS, SOUNDS, THEMES, Reader
@@ -24,6 +29,7 @@ SETTINGS = {
     doors.LANGUAGE: LANGUAGES, doors.THEME: THEMES, doors.CARDS: CARD_SIZES, doors.FOLLOW: FOLLOWS, doors.SOUND: SOUNDS,
 }  # fmt: skip
 """Field and cookie have the same name."""
+LONGEST_SEARCH = 60
 GAME_FILES = {"style.css": MediaType.CSS, "script.js": "text/javascript"}
 
 
@@ -46,7 +52,31 @@ async def about(request: Web) -> Response[str]:
 
 @get("/rules/{name:str}")
 async def rules(request: Web, name: str) -> Response[str]:
-    return page(pages.rules(reader_of(request), game_of(name)))
+    return page(pages.rules(reader_of(request), game_of(name), request.query_params.get("q", "")[:LONGEST_SEARCH]))
+
+
+@get("/rules/{name:str}/things")
+async def things(request: Web, name: str) -> Response[str]:
+    return page(pages.things(reader_of(request), game_of(name)))
+
+
+@get("/rules/{name:str}/aid")
+async def aid(request: Web, name: str) -> Response[str]:
+    shown = pages.aid(reader_of(request), game_of(name))
+    if shown is None:
+        raise Refused("not-found")
+    return page(shown)
+
+
+@get("/rules/{name:str}/picture/{number:str}")
+async def guide_picture(request: Web, name: str, number: str) -> Response[str]:
+    """A picture of the guide, in a language and a theme."""
+    game, panel, asked = game_of(name), whole(number), request.query_params
+    language, theme = asked.get("lang", LANGUAGES[0]), asked.get("theme", "light")
+    if panel is None or panel >= len(guide(game.id)) or language not in LANGUAGES or theme not in ("light", "dark"):
+        raise Refused("not-found")
+    drawn = await asyncio.to_thread(picture, game.id, panel, language, theme)
+    return Response(drawn, media_type="image/svg+xml", headers={"Cache-Control": "public, max-age=3600"})
 
 
 @get("/games/{name:str}/{file:str}")
@@ -71,8 +101,7 @@ async def settings(request: Web) -> Answer:
 @get("/new/{name:str}")
 async def new_table(request: Web, name: str) -> Response[str]:
     values = {key: str(value) for key, value in request.query_params.items()}
-    reader, game = reader_of(request), game_of(name)
-    return page(pages.new_table(reader, game, values, stops=pages.stops(reader, name, progress(request, name))))
+    return page(await _form(request, game_of(name), values))
 
 
 @post("/new/{name:str}")
@@ -81,13 +110,13 @@ async def make_table(request: Web, name: str) -> Answer:
     values = {key: str(value) for key, value in (await request.form()).items()}
     try:
         wish = read_wish(game, values, reader.device)
+        if values.get("first"):
+            wish = await _coached(request, wish)
         room = await house_of(request).make(wish, reader.device)
     except Refused as error:
         if scripted(request):
             raise
-        words = tongue(reader.language).error(error.code)
-        stops = pages.stops(reader, name, progress(request, name))
-        return page(pages.new_table(reader, game, values, words, stops=stops), error.status)
+        return page(await _form(request, game, values, tongue(reader.language).error(error.code)), error.status)
     return await begun(reader, room)
 
 
@@ -95,9 +124,29 @@ async def make_table(request: Web, name: str) -> Answer:
 async def play_now(request: Web, name: str) -> Answer:
     """One tap for somebody alone: a table with a bot, and nothing to set."""
     reader, game = reader_of(request), game_of(name)
+    first = is_first(game, reader.device, await house_of(request).tables_of(reader.device))
     me = Chair("person", tongue(reader.language).say("default-name", seat=1), holders=[reader.device])
-    bots = [Chair("bot", BOT_NAMES[seat], "greedy") for seat in range(1, bots_against(game) + 1)]
-    return await begun(reader, await house_of(request).make(Wish(game, [me, *bots], {}), reader.device))
+    bot = game.first_bot if first else "greedy"
+    bots = [Chair("bot", BOT_NAMES[seat], bot) for seat in range(1, bots_against(game) + 1)]
+    wish = Wish(game, [me, *bots], {})
+    return await begun(reader, await house_of(request).make(await _coached(request, wish) if first else wish, reader.device))
+
+
+async def _form(request: Web, game: Game, values: dict[str, str], error: str = "") -> str:
+    reader = reader_of(request)
+    stops = pages.stops(reader, game.id, progress(request, game.id))
+    first = is_first(game, reader.device, await house_of(request).tables_of(reader.device))
+    return pages.new_table(reader, game, values, error, stops=stops, first=first)
+
+
+async def _coached(request: Web, wish: Wish) -> Wish:
+    """As a first game: easier, and with a coach for the people of this device."""
+    game, device = wish.game, reader_of(request).device
+    if coach(game.id) is not None:
+        heard = heard_before(game, device, await house_of(request).tables_of(device))
+        for chair in wish.chairs:
+            chair.heard = list(heard) if device in chair.holders else None
+    return wish._replace(options=wish.options | dict(game.first_game))
 
 
 async def begun(reader: Reader, room: Room) -> Answer:
@@ -122,8 +171,6 @@ def read_wish(game: Game, values: dict[str, str], device: str) -> Wish:
         else:
             raise Refused("wrong-setup")
     options = {key.removeprefix("option."): value for key, value in values.items() if key.startswith("option.")}
-    if values.get("first"):
-        options |= game.first_game
     story = values.get("story", "") if values.get("mode") == "campaign" else ""
     return Wish(game, chairs, options, values.get("pace", "normal"), story)
 

@@ -14,7 +14,7 @@ from undercroft.lessons.lesson_play import Listener, NotHere, Standing, stand
 from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.http.progress import progress, remembered
-from undercroft.server.http.web import Answer, Web, field, game_of, page, reader_of, scripted
+from undercroft.server.http.web import Answer, Web, explained, field, game_of, page, reader_of, scripted
 from undercroft.server.play.lesson_room import LessonRoom, address, read_at
 from undercroft.server.play.news import Glimpse, look
 from undercroft.server.reader import Reader
@@ -66,11 +66,10 @@ async def answer(request: Web, game: str, name: str, at: str) -> Answer:
 
 
 @get("/learn/{game:str}/{name:str}/{at:str}/why")
-async def why(request: Web, game: str, name: str, at: str) -> dict[str, str]:
+async def why(request: Web, game: str, name: str, at: str) -> Answer:
     reader, taught = reader_of(request), _lesson(game, name)
     standing = await _stand(taught, *read_at(at, taught))
-    words, otherwise = pages.why(reader, _room(reader, taught, standing), taught.seat, request.query_params.get("option", ""))
-    return {"words": words, "else": otherwise}
+    return explained(pages.why(reader, _room(reader, taught, standing), taught.seat, request.query_params.get("option", "")))
 
 
 def _lesson(game: str, name: str) -> Lesson:

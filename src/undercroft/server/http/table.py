@@ -19,6 +19,7 @@ from undercroft.server.http.web import (
     Web,
     came_from,
     done,
+    explained,
     field,
     house_of,
     number,
@@ -190,6 +191,20 @@ async def habits(request: Web, table: str, place: str) -> Answer:
     return done(request, f"/t/{table}/{seat}")
 
 
+@post("/t/{table:str}/{place:str}/coach")
+async def coach(request: Web, table: str, place: str) -> Answer:
+    """What the coach said was read; or the coach is sent away, or called."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    form = await request.form()
+    async with house_of(request).seating(room):
+        seat = seat_at(room, place, reader.device)
+        if form.get("coach") in ("on", "off"):
+            room.seating.set_coach(seat, on=form["coach"] == "on")
+        else:
+            room.seating.hear(seat, str(form.get("heard", "")))
+    return done(request, f"/t/{table}/{seat}")
+
+
 @post("/t/{table:str}/finish")
 async def finish(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
@@ -342,10 +357,9 @@ async def _play(request: Web, room: Room, seat: Seat, deed: Awaitable[None]) -> 
 
 
 @get("/t/{table:str}/{place:str}/why")
-async def why(request: Web, table: str, place: str) -> dict[str, str]:
+async def why(request: Web, table: str, place: str) -> Answer:
     """Why something cannot be done now: the rules that bar it, in words; `else` is for what neither a rule nor a card knows."""
     reader, room = reader_of(request), await house_of(request).room(table)
     async with room.alone():
         seat = seat_at(room, place, reader.device)
-        words, otherwise = pages.why(reader, room, seat, request.query_params.get("option", ""))
-        return {"words": words, "else": otherwise}
+        return explained(pages.why(reader, room, seat, request.query_params.get("option", "")))

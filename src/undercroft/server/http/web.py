@@ -12,6 +12,7 @@ from litestar.response import Redirect
 from undercroft.games import GAMES
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Seat
+from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.http import doors
 from undercroft.server.numbers import whole
@@ -82,6 +83,11 @@ def came_from(request: Web) -> str | None:
     """The page a form was sent from, where it was one of ours."""
     page = doors.parts_of(request.headers.get("referer", ""))
     return own_path(page.path) if page.netloc == request.headers.get("host") else None
+
+
+def explained(why: pages.Why) -> Answer:
+    """Why something cannot be, for the script of a page."""
+    return Response({"words": why.words, "else": why.otherwise, "more": [link._asdict() for link in why.more]})
 
 
 def done(request: Web, where: str) -> Answer:

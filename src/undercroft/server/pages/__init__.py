@@ -13,15 +13,15 @@ from undercroft.server.pages.house import (
     lobby_parts,
     new_table,
     problem,
-    rules,
 )
 from undercroft.server.pages.learning import learn, lesson_page, lesson_update, stops
 from undercroft.server.pages.moments import Frame, frames
 from undercroft.server.pages.replay import proved, replay
-from undercroft.server.pages.table import table, table_log, table_parts, title, why
+from undercroft.server.pages.rules import aid, rules, things
+from undercroft.server.pages.table import Why, table, table_log, table_parts, title, why
 
 __all__ = [
-    "KINDS", "Frame", "about", "asleep", "campaign", "carry", "devices", "end", "finished", "frames", "front", "learn",
-    "lesson_page", "lesson_update", "lobby", "lobby_parts",
-    "new_table", "problem", "proved", "replay", "rules", "stops", "table", "table_log", "table_parts", "title", "why",
+    "KINDS", "Frame", "Why", "about", "aid", "asleep", "campaign", "carry", "devices", "end", "finished", "frames", "front",
+    "learn", "lesson_page", "lesson_update", "lobby", "lobby_parts",
+    "new_table", "problem", "proved", "replay", "rules", "stops", "table", "table_log", "table_parts", "things", "title", "why",
 ]  # fmt: skip

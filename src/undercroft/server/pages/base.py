@@ -18,6 +18,7 @@ from undercroft.bots import BOTS
 from undercroft.games import FACES
 from undercroft.kernel.types import Seat
 from undercroft.lessons import course
+from undercroft.lessons.coach import coach
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.room import Room
@@ -65,7 +66,8 @@ def _templates() -> jinja2.Environment:
     environment.globals |= {
         "asset": _asset, "game_asset": _game_asset, "themes": THEMES, "card_sizes": CARD_SIZES,
         "follows": FOLLOWS, "sounds": SOUNDS, "languages": LANGUAGES,
-        "bots": tuple(BOTS), "paces": tuple(PACES), "windows": tuple(SECONDS), "qr": _qr, "tongue": tongue, "course": course,
+        "bots": tuple(BOTS), "paces": tuple(PACES), "windows": tuple(SECONDS), "qr": _qr, "tongue": tongue,
+        "course": course, "coach_of": coach,
     }  # fmt: skip
     return environment
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -27,7 +26,6 @@ KINDS = (("me", "me"), ("device", "here"), ("open", "guest"), ("bot", "bot"))
 USUAL_SEATS = 2
 GROUPS = ("front", "", "rulings")
 """Where the form asks for a choice: in view, among the options, with the readings of unclear rules."""
-HEADING = re.compile(r'<h2 id="([^"]+)">(.+?)</h2>')
 
 
 class SeatForm(NamedTuple):
@@ -51,18 +49,22 @@ class Sum(NamedTuple):
     sum: int
 
 
-def new_table(reader: Reader, game: Game, values: dict[str, str], error: str = "", *, stops: Sequence[Stop] = ()) -> str:
-    """`error` is a sentence; `stops`, how far this browser came in the lessons."""
+def new_table(
+    reader: Reader, game: Game, values: dict[str, str], error: str = "", *, stops: Sequence[Stop] = (), first: bool = False
+) -> str:
+    """`error` is a sentence; `stops`, how far this browser came in the lessons; `first`, whether it has finished no such game."""
     words = tongue(reader.language, game.id)
     count = whole(values.get("count", ""))
     asked = count if count is not None and count in game.seats else min(USUAL_SEATS, game.seats[-1])
+    bot = game.first_bot if first else "greedy"
     groups = {group: [choice for choice in game.choices if choice.group == group] for group in GROUPS}
     return render(
         "new.html", reader, words,
         here=f"/new/{game.id}", game=game, values=values, error=error, count=asked, kinds=KINDS, groups=groups,
-        in_order=_in_order, seats=[_seat_form(words, seat, values) for seat in range(game.seats[-1])], stories=_stories(game),
+        in_order=_in_order, stories=_stories(game),
+        seats=[_seat_form(words, seat, values, bot) for seat in range(game.seats[-1])],
         opened=bool(error) or values.get("mode") == "campaign",
-        ruled=any(_unusual(choice, values) for choice in groups["rulings"]), stops=stops,
+        ruled=any(_unusual(choice, values) for choice in groups["rulings"]), stops=stops, first=first,
     )  # fmt: skip
 
 
@@ -75,12 +77,12 @@ def _unusual(choice: Choice, values: dict[str, str]) -> bool:
     return values.get(f"option.{choice.id}", choice.values[0]) != choice.values[0]
 
 
-def _seat_form(words: Tongue, seat: int, values: dict[str, str]) -> SeatForm:
+def _seat_form(words: Tongue, seat: int, values: dict[str, str], bot: str) -> SeatForm:
     return SeatForm(
         seat,
         values.get(f"seats.{seat}.kind", "me" if seat == 0 else "bot"),
         values.get(f"seats.{seat}.name", words.say("default-name", seat=seat + 1)),
-        values.get(f"seats.{seat}.bot", "greedy"),
+        values.get(f"seats.{seat}.bot", bot),
     )
 
 
@@ -148,13 +150,6 @@ def _state(room: Room | None) -> str:
     if room is None:
         return "not-yet"
     return "finished" if room.status in ("over", "closed") else "running"
-
-
-def rules(reader: Reader, game: Game) -> str:
-    words = tongue(reader.language, game.id)
-    text = words.rules()
-    contents = HEADING.findall(text)
-    return render("rules.html", reader, words, here=f"/rules/{game.id}", game=game, text=text, contents=contents)
 
 
 def about(reader: Reader) -> str:

@@ -61,7 +61,8 @@ def coach(reader: Reader, lesson: Lesson, standing: Standing) -> str:
     back = address(lesson, standing._replace(answers=()))
     onward = address(lesson, Standing(standing.table, standing.step + 1))
     points = () if step is None or standing.wrong else _points(step, standing)
-    return render_part("_lesson.html", "coach", words, lesson, standing, step, points, back, onward, after)
+    here = address(lesson, standing)
+    return render_part("_lesson.html", "coach", reader, words, lesson, standing, step, points, here, back, onward, after)
 
 
 def _points(step: Step, standing: Standing) -> tuple[str, ...]:

@@ -11,6 +11,8 @@ from undercroft.server.pages.base import SeatLine, render, render_part
 from undercroft.server.pages.cards import cards
 from undercroft.server.pages.look import Look, sheet_of
 from undercroft.server.pages.replay import tally_lines
+from undercroft.server.pages.rules import Link, told_in
+from undercroft.server.play.coaching import advised
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 from undercroft.texts import tongue
@@ -32,13 +34,15 @@ def table(reader: Reader, room: Room, place: Seat | None, *, coach: str = "") ->
     """`coach` is what is said beside it, where it is a lesson."""
     look = Look(reader, room, place)
     board, parts = look.face.board, table_parts(look, whole_log=True)
+    if coach:
+        parts["coach"] = coach
     live = {name.removeprefix(LIVE): text for name, text in parts.items() if name.startswith(LIVE)}
     return render(
         "table.html", reader, look.words,
         room=room, place=place, here=look.address, names=look.names, title=title(look), board=board, panel=look.face.panel,
         blocks=board.blocks(board.printed(look.view, room.book, look.words), live), parts=parts, tallies=look.face.tallies,
         chair=None if place is None else room.chairs[place], maker=reader.device == room.maker, habits=_habits(look),
-        last=telling.lines(look, whole=False, you=place)[-1:], coach=coach,
+        last=telling.lines(look, whole=False, you=place)[-1:],
     )  # fmt: skip
 
 
@@ -58,6 +62,7 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
         "goal": telling.goal(look) if look.running else "",
         "seats": part("seats", lines, place, shown, maker),
         "renewed": part("renewed", room.renewed(place)),
+        "coach": _coach(look),
         "question": part(
             "question", look.address, ask, choices.panel(look, wishes), look.number, choices.taker(look), lines,
             pass_to, place, choices.asides(look), choices.singles(look), choices.goals(look),
@@ -70,6 +75,14 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
         "help": part("help", ask, choices.barred(look, wishes)),
         "veil": _veil(look) if veiled else "",
     }  # fmt: skip
+
+
+def _coach(look: Look) -> str:
+    """What is said to somebody who plays for the first time, where something is new."""
+    advice = [] if look.place is None or look.room.taught else advised(look.room, look.place)
+    if not advice:
+        return ""
+    return render_part("_lesson.html", "advice", look.reader, look.words, look.address, advice[0], len(advice) - 1)
 
 
 def table_log(look: Look, *, whole: bool = False) -> str:
@@ -126,15 +139,22 @@ def _has_to_answer(look: Look) -> bool:
     return look.ask is not None and not look.room.windows.passes(look.ask, look.number)
 
 
-def why(reader: Reader, room: Room, seat: Seat, option: str) -> tuple[str, str]:
-    """What is to be said about a wish, written in full or by its target alone: what is on offer there, and why the rest is not.
+class Why(NamedTuple):
+    """What is to be said about a wish."""
 
-    And what is left to say where no rule knows the wish.
-    """
+    words: str
+    otherwise: str
+    """Where no rule knows the wish."""
+    more: list[Link] = []
+    """Where the rules that bar it are told and taught."""
+
+
+def why(reader: Reader, room: Room, seat: Seat, option: str) -> Why:
+    """A wish is written in full or by its target alone: what is on offer there, and why the rest is not."""
     words, table = tongue(reader.language, room.game.id), room.table
     ask = table.question(seat) if room.status == "running" else None
     if ask is None:
-        return "", words.error("not-asked")
+        return Why("", words.error("not-asked"))
 
     def meant(action: Action) -> bool:
         return option in (str(action), action.target)
@@ -142,11 +162,13 @@ def why(reader: Reader, room: Room, seat: Seat, option: str) -> tuple[str, str]:
     view, reasons = table.view(seat), dict[str, str]()
     offered = [words.option(action, ask, view, room.book, UNTRIED).words for action in ask.options if meant(action)]
     found = [words.say("why-offered", options="; ".join(offered))] if offered else []
+    rules = list[str]()
     for barred in table.barred(seat):
         if meant(barred.action):
+            rules.append(barred.rule)
             reasons.setdefault(words.barred(barred, view, room.book), words.group(barred.action.kind))
     found += reasons if len(reasons) == 1 else [f"{heading}: {reason}" for reason, heading in reasons.items()]
-    return " ".join(found), words.error("not-offered")
+    return Why(" ".join(found), words.error("not-offered"), told_in(words, room.game, rules))
 
 
 def _habits(look: Look) -> list[Habit]:

@@ -28,6 +28,8 @@ class Chair(msgspec.Struct):
     """Devices that have played this seat in the running game and no longer do."""
     habits: dict[str, str] = {}
     """Question kind -> the answer that the table gives for this person without asking."""
+    heard: list[str] | None = None
+    """What the coach of a first game has said to this person; None: there is no coach."""
 
     @property
     def plays_by_itself(self) -> bool:

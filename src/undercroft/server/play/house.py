@@ -277,6 +277,7 @@ class House:
             maker=stored.maker,
             secret=stored.secret,
             save=self._saver(stored.id),
+            keep_chairs=lambda: self._keep_chairs(room),
             agreed=stored.agreed,
             pace=stored.pace,
             window=stored.window,
@@ -295,6 +296,9 @@ class House:
                 self._later(self._file_away(table_id))
 
         return save
+
+    async def _keep_chairs(self, room: Room) -> None:
+        await self.store.save_chairs(room.id, room.chairs, room.pace, room.window, room.maker)
 
     # ---- looking back ----
 
@@ -403,7 +407,7 @@ class House:
             chairs, pace, window = deepcopy(room.chairs), room.pace, room.window
             try:
                 yield
-                await self.store.save_chairs(room.id, room.chairs, room.pace, room.window, room.maker)
+                await self._keep_chairs(room)
             except BaseException:
                 room.chairs, room.pace = chairs, pace
                 room.set_window(window)
@@ -518,7 +522,7 @@ def _chapters(game: Game, story: str) -> tuple[dict[str, str], ...]:
 def _moved_on(chair: Chair) -> Chair:
     """The same at the next table: a bot that stood in for somebody stays behind."""
     bot = chair.bot if chair.kind == "bot" else ""
-    return Chair(chair.kind, chair.name, bot, holders=list(chair.holders), habits=dict(chair.habits))
+    return Chair(chair.kind, chair.name, bot, holders=list(chair.holders), habits=dict(chair.habits), heard=chair.heard)
 
 
 def _options(wish: Wish) -> dict[str, str]:

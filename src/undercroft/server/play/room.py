@@ -21,6 +21,7 @@ from undercroft.server.errors import Refused
 from undercroft.server.play import habits
 from undercroft.server.play.bot_play import PACES, BotPlay
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.coaching import advised
 from undercroft.server.play.glance import Glance, Headed, glance, headed
 from undercroft.server.play.news import Change, Glimpse, Listener, look
 from undercroft.server.play.seating import Seating
@@ -30,6 +31,10 @@ from undercroft.server.play.windows import SECONDS, USUAL, Key, Windows, window_
 log = logging.getLogger("undercroft")
 Save = Callable[[list[Entry], list[bytes], int, str, Glance | None], Awaitable[None]]
 """New entries with a snapshot each, the number of the first, the table's status after them; what all see, where that changed."""
+
+
+async def _unkept() -> None:
+    """The chairs of a room that lies in no store."""
 
 
 class Room:
@@ -52,6 +57,7 @@ class Room:
         maker: str,
         secret: bytes,
         save: Save,
+        keep_chairs: Callable[[], Awaitable[None]] = _unkept,
         agreed: bytes = b"",
         pace: str = "normal",
         window: str = USUAL,
@@ -93,6 +99,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._secret = secret
         self._save = save
+        self._keep_chairs = keep_chairs
         self.seating = Seating(self)
         self.windows = Windows(self._window_began, self._pass_window)
         self.set_window(window)
@@ -206,13 +213,23 @@ class Room:
         self.rouse()
 
     async def play(self, seat: Seat, text: str) -> None:
-        """Inside `alone()`: an answer, and what habits answer after it."""
+        """Inside `alone()`: an answer, and what habits answer after it. What the coach said before it has been heard."""
 
         def act(journal: Journal) -> None:
             journal.answer(seat, text)
             habits.keep(journal, self.chairs)
 
-        await self._do(seat, act)
+        chair, advice = self.chairs[seat], advised(self, seat)
+        before = chair.heard
+        if advice:
+            chair.heard = [*(before or ()), advice[0].at]
+        try:
+            await self._do(seat, act)
+        except BaseException:
+            chair.heard = before
+            raise
+        if advice:
+            await self._keep_chairs()
 
     async def stroll(self, seat: Seat, number: int, goal: str) -> None:
         """Several steps by one choice: all of them, or as many as still lead there."""

@@ -9,6 +9,7 @@ from undercroft.kernel.types import Seat
 from undercroft.server.errors import Refused
 from undercroft.server.play import habits
 from undercroft.server.play.chairs import BOT_NAMES, Chair, sealed
+from undercroft.server.play.coaching import advised
 
 if TYPE_CHECKING:
     from undercroft.server.play.room import Room
@@ -60,7 +61,7 @@ class Seating:
         chair = self._chair(seat)
         if self._room.status == "running":
             chair.seen_by += chair.holders
-        chair.kind, chair.holders, chair.key, chair.habits = "open", [], "", {}
+        chair.kind, chair.holders, chair.key, chair.habits, chair.heard = "open", [], "", {}, None
         if self._room.status == "waiting":
             chair.name = chair.bot = ""
         else:
@@ -88,6 +89,19 @@ class Seating:
 
     def set_habit(self, seat: Seat, kind: str, answer: str) -> None:
         habits.set_habit(self._room.game, self._chair(seat), kind, answer)
+
+    def hear(self, seat: Seat, name: str) -> None:
+        """What the coach said was read."""
+        chair = self._chair(seat)
+        if chair.heard is None or name in chair.heard:
+            return
+        if all(advice.at != name for advice in advised(self._room, seat)):
+            raise Refused("stale")
+        chair.heard.append(name)
+
+    def set_coach(self, seat: Seat, *, on: bool) -> None:
+        """Whoever sends the coach away and wants it back hears it from the beginning."""
+        self._chair(seat).heard = [] if on else None
 
     def _chair(self, seat: Seat) -> Chair:
         """A chair of a table that is still played at."""

@@ -46,11 +46,18 @@ const sentence = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 const lineOf = (card) => [titleOf(card), find("p", card).textContent].filter(Boolean).map(sentence).join(". ");
 
 async function why(wish, told) {
-  if (!place?.dataset.place || !find(".option")) return "";
+  if (!place?.dataset.place || !find(".option")) return { words: "" };
   const reply = await fetch(`${location.pathname}/why?option=${encodeURIComponent(wish)}`, { headers: { "X-Requested-With": "undercroft" } });
-  if (!reply.ok) return "";
+  if (!reply.ok) return { words: "" };
   const found = await reply.json();
-  return found.words || (told ? "" : found.else);
+  return { words: found.words || (told ? "" : found.else), more: found.more };
+}
+
+// Where a rule that stands in the way is told and taught; whoever reads it does not lose the table.
+function readOn(links) {
+  const line = paragraph("", "read-on");
+  for (const { words, address } of links) line.append(Object.assign(document.createElement("a"), { textContent: words, href: address, target: "_blank" }), " ");
+  return line;
 }
 
 // ---- the one place where it is told ----
@@ -87,11 +94,11 @@ async function lookAt(target, pinned = false) {
   const { thing, option, wish } = about, number = asking += 1;
   if (looked === (option ?? thing) && !closer.hidden) return pinned ? pin() : undefined;
   const cards = thing ? [...new Map(cardsOf(thing).map((card) => [card.textContent, card])).values()] : [];
-  const does = option ? doing(option) : "", reason = option || !wish ? "" : await why(wish, cards.length).catch(() => "");
+  const does = option ? doing(option) : "", { words: reason, more } = option || !wish ? { words: "" } : await why(wish, cards.length).catch(() => ({ words: "" }));
   if (number !== asking) return;
   if (!does && !cards.length && !reason) return close();
   looked = option ?? thing;
-  find(".inside", closer).replaceChildren(...(does ? [paragraph(does, "does")] : []), ...cards.map(copied), ...(reason ? [paragraph(reason, "why")] : []));
+  find(".inside", closer).replaceChildren(...(does ? [paragraph(does, "does")] : []), ...cards.map(copied), ...(reason ? [paragraph(reason, "why")] : []), ...(more?.length ? [readOn(more)] : []));
   // Never over what is looked at.
   closer.dataset.over = target.closest(".question, .tabs, .panel:not(.stage)") ? "stage" : "panel";
   closer.dataset.pinned = "";

@@ -32,6 +32,7 @@ document.addEventListener("click", async ({ target }) => {
     setTimeout(() => { copy.textContent = words; }, 2000);
   }
   if (target.matches("[data-select]")) target.select();
+  if (target.closest("[data-print]")) print();
   for (const open of document.querySelectorAll("details.menu[open], details.manage[open]")) {
     if (!open.contains(target)) open.open = false;
   }

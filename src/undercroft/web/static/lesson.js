@@ -1,4 +1,4 @@
-// A lesson: what the coach points at is ringed, on the board and beside it. Stands on board.js and table.js.
+// A lesson, or a first game: what the coach points at is ringed, on the board and beside it. Stands on board.js and table.js.
 "use strict";
 
 window.pointOut = () => {
@@ -15,6 +15,7 @@ window.pointOut = () => {
   if (place) keepInSight(place);
   find(".option.pointed")?.scrollIntoView({ block: "nearest" });
 };
-addEventListener("popstate", () => location.reload());
+// Where a lesson is stands in its address.
+if (!place.dataset.socket) addEventListener("popstate", () => location.reload());
 // Letters that come late move what is pointed at.
 document.fonts.ready.then(pointOut);

@@ -214,7 +214,7 @@ addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.matches("[data-live]") || event.defaultPrevented) return;
   event.preventDefault();
-  const beside = form.closest(".seats, .menu");
+  const beside = form.closest(".seats, .menu, .coach");
   if (part("question").getAttribute("aria-busy") || !(beside || form.closest(".veil") || listens())) return;
   form.closest("details.manage")?.removeAttribute("open");
   if (!beside) {
@@ -354,7 +354,7 @@ function shut(group) {
 }
 
 function walk(step) {
-  const choices = inSight(all(".options summary, .ask button.option, .takeback button"));
+  const choices = inSight(all(".coach button, .options summary, .ask button.option, .takeback button"));
   const at = choices.indexOf(document.activeElement);
   choices.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % choices.length)?.focus();
 }

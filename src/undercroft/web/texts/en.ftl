@@ -88,7 +88,8 @@ new-options-about = The defaults are a good start.
 new-game = The game
 new-rulings = Rulings
 new-rulings-about = Other readings of unclear rules. The defaults are what we recommend.
-new-first-game = First game
+new-first-game = My first game
+    .about = With a coach, who explains things when they come up for the first time, and with bots that play mildly.
 new-kind = What to play
 new-single = A single game
 new-single-about = One dungeon, one result.
@@ -492,3 +493,37 @@ lesson-next = Next lesson
 lesson-play = Play
 lesson-done = That was this lesson.
 lesson-otherwise = That is allowed, too, but it is not what this step is about. Look at what came of it, then go back.
+
+## The coach of a first game
+
+coach-name = Coach
+coach-heard = Got it
+coach-off = No more coaching
+coach-call = Call the coach
+coach-more = { $count ->
+    [one] { $count } thing more
+   *[other] { $count } things more
+}
+
+## The rules page
+
+rules-search = Search
+rules-find = Find
+rules-found = { $count ->
+    [0] Nothing was found for “{ $words }”
+    [one] One place for “{ $words }”
+   *[other] { $count } places for “{ $words }”
+}
+rules-guide = In short
+rules-reference = All the rules
+rules-taught = Learn it:
+rules-examples = Examples, step by step
+    .about = Each is a board to look at: go on step by step, or try something else and see what comes of it.
+rules-things = Everything in the box
+rules-aid = On one page
+rules-print = Print
+rules-read = Rules: { $section }
+rules-learn = Lesson: { $lesson }
+lesson-example-on = Go on
+lesson-example-done = That was this example.
+lesson-rules = To the rules

@@ -90,7 +90,8 @@ new-options-about = Na początek wystarczą domyślne.
 new-game = Gra
 new-rulings = Interpretacje zasad
 new-rulings-about = Inne odczytania niejasnych zasad. Polecamy wartości domyślne.
-new-first-game = Pierwsza gra
+new-first-game = Moja pierwsza gra
+    .about = Z trenerem, który objaśnia nowe rzeczy, gdy pojawiają się po raz pierwszy, i z botami, które grają łagodnie.
 new-kind = W co gramy
 new-single = Pojedyncza gra
 new-single-about = Jedne podziemia, jeden wynik.
@@ -498,3 +499,39 @@ lesson-next = Następna lekcja
 lesson-play = Graj
 lesson-done = To już cała lekcja.
 lesson-otherwise = Tak też wolno, ale w tym kroku chodzi o coś innego. Zobacz, co z tego wynikło, i wróć.
+
+## The coach of a first game
+
+coach-name = Trener
+coach-heard = Jasne
+coach-off = Bez podpowiedzi
+coach-call = Zawołaj trenera
+coach-more = { $count ->
+    [one] jeszcze { $count } podpowiedź
+    [few] jeszcze { $count } podpowiedzi
+   *[many] jeszcze { $count } podpowiedzi
+}
+
+## The rules page
+
+rules-search = Szukaj
+rules-find = Znajdź
+rules-found = { $count ->
+    [0] Nic nie znaleziono dla „{ $words }”
+    [one] Jedno miejsce dla „{ $words }”
+    [few] { $count } miejsca dla „{ $words }”
+   *[many] { $count } miejsc dla „{ $words }”
+}
+rules-guide = W skrócie
+rules-reference = Wszystkie zasady
+rules-taught = Lekcja o tym:
+rules-examples = Przykłady krok po kroku
+    .about = Każdy przykład to plansza, którą można obejrzeć: idź krok po kroku albo spróbuj inaczej i zobacz, co z tego wyniknie.
+rules-things = Wszystko w pudełku
+rules-aid = Na jednej stronie
+rules-print = Drukuj
+rules-read = Zasady: { $section }
+rules-learn = Lekcja: { $lesson }
+lesson-example-on = Dalej
+lesson-example-done = To był cały przykład.
+lesson-rules = Do zasad

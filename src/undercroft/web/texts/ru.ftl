@@ -90,7 +90,8 @@ new-options-about = Для начала подойдут и обычные.
 new-game = Игра
 new-rulings = Трактовки правил
 new-rulings-about = Другие прочтения неясных правил. Мы советуем то, что выбрано.
-new-first-game = Первая игра
+new-first-game = Моя первая игра
+    .about = С наставником, который объясняет новое, когда оно встречается впервые, и с мягко играющими ботами.
 new-kind = Во что играем
 new-single = Одна партия
 new-single-about = Одно подземелье, один итог.
@@ -499,3 +500,39 @@ lesson-next = Следующий урок
 lesson-play = Играть
 lesson-done = Урок пройден.
 lesson-otherwise = Так тоже можно, но этот шаг о другом. Посмотрите, что из этого вышло, и вернитесь.
+
+## The coach of a first game
+
+coach-name = Наставник
+coach-heard = Понятно
+coach-off = Больше не подсказывать
+coach-call = Позвать наставника
+coach-more = { $count ->
+    [one] ещё { $count } подсказка
+    [few] ещё { $count } подсказки
+   *[many] ещё { $count } подсказок
+}
+
+## The rules page
+
+rules-search = Поиск
+rules-find = Найти
+rules-found = { $count ->
+    [0] По запросу «{ $words }» ничего не найдено
+    [one] { $count } место по запросу «{ $words }»
+    [few] { $count } места по запросу «{ $words }»
+   *[many] { $count } мест по запросу «{ $words }»
+}
+rules-guide = Вкратце
+rules-reference = Все правила
+rules-taught = Урок об этом:
+rules-examples = Примеры по шагам
+    .about = Каждый пример — доска, на которую можно посмотреть: идите шаг за шагом или попробуйте иначе и увидите, что выйдет.
+rules-things = Всё, что в коробке
+rules-aid = На одной странице
+rules-print = Распечатать
+rules-read = Правила: { $section }
+rules-learn = Урок: { $lesson }
+lesson-example-on = Дальше
+lesson-example-done = Это был весь пример.
+lesson-rules = К правилам

@@ -320,6 +320,7 @@ line-won = Victory
 
 ## Setting a table
 
+first-game-about = A defeated hero is followed by a new one: nobody is out.
 choice-solo = Solo
     .about = How hard the tomb is on a hero alone.
 choice-solo-normal = Normal

@@ -504,6 +504,7 @@ line-won = Zwycięstwo
 
 ## Setting a table
 
+first-game-about = Po pokonanym bohaterze przychodzi nowy: nikt nie odpada.
 choice-solo = Gra solo
     .about = Jak surowy jest grobowiec dla samotnego bohatera.
 choice-solo-normal = Zwykła

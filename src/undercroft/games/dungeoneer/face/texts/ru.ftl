@@ -442,6 +442,7 @@ line-won = Победа
 
 ## Setting a table
 
+first-game-about = Вместо погибшего героя приходит новый: никто не выбывает.
 choice-solo = В одиночку
     .about = Насколько гробница сурова к одинокому герою.
 choice-solo-normal = Обычно

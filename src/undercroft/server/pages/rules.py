@@ -1,0 +1,170 @@
+"""The rules of a game: a short guide with pictures, the reference with its lessons, everything in the box, an aid for print."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
+
+from undercroft.draw.icons import inlined
+from undercroft.face import CardPicture
+from undercroft.games import FACES
+from undercroft.kernel.game import Game
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.position import completed
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import Setup
+from undercroft.lessons import Lesson, course, examples
+from undercroft.lessons.guide import guide
+from undercroft.server.pages.base import render
+from undercroft.server.reader import Reader
+from undercroft.texts import LANGUAGES, Tongue, markdown, section_of, tongue
+
+SECTION = re.compile(r'<h2 id="([^"]+)">(.+?)</h2>')
+TAG = re.compile(r"<[^>]+>")
+WORD = re.compile(r"\w+")
+SHORTEST, ENDING = 3, 2
+"""Words are alike when they begin alike: so many letters of the end may differ, but never fewer than so many are compared."""
+AROUND = 90
+"""How many letters of a place that was found are shown before and after it."""
+
+
+class Panel(NamedTuple):
+    """A picture of the guide."""
+
+    title: str
+    words: str
+    address: str
+
+
+class Section(NamedTuple):
+    anchor: str
+    heading: str
+    html: str
+    lessons: list[Link]
+
+
+class Link(NamedTuple):
+    words: str
+    address: str
+
+
+class Found(NamedTuple):
+    """A place of the rules or a thing that a word was found in."""
+
+    address: str
+    heading: str
+    before: str
+    word: str
+    after: str
+
+
+def rules(reader: Reader, game: Game, asked: str = "") -> str:
+    words = tongue(reader.language, game.id)
+    return render(
+        "rules.html", reader, words,
+        here=f"/rules/{game.id}", game=game, sections=_sections(words, game), panels=_panels(words, game),
+        examples=[_link(words, one) for one in examples(game.id)], has_aid=bool(aid_html(game.id, reader.language)),
+        asked=asked, found=search(words, game, asked) if asked else [],
+    )  # fmt: skip
+
+
+def things(reader: Reader, game: Game) -> str:
+    """Everything that lies in the box, drawn and in words."""
+    words = tongue(reader.language, game.id)
+    kinds: dict[str, list[CardPicture]] = {}
+    for card in _box(words, game):
+        kinds.setdefault(card.kind, []).append(card)
+    return render("things.html", reader, words, here=f"/rules/{game.id}/things", game=game, kinds=kinds)
+
+
+def aid(reader: Reader, game: Game) -> str | None:
+    """The rules on one page, for the table; None where a game has none."""
+    words, text = tongue(reader.language, game.id), aid_html(game.id, reader.language)
+    return render("aid.html", reader, words, here=f"/rules/{game.id}/aid", game=game, text=text) if text else None
+
+
+@cache
+def aid_html(game: str, language: str) -> str:
+    written = (FACES[game].read(f"texts/aid.{spoken}.md") for spoken in (language, *LANGUAGES))
+    return markdown(next(filter(None, written), ""))
+
+
+def _panels(words: Tongue, game: Game) -> list[Panel]:
+    return [
+        Panel(words.say(panel.title), words.say(panel.say), f"/rules/{game.id}/picture/{number}?lang={words.language}")
+        for number, panel in enumerate(guide(game.id))
+    ]
+
+
+def _link(words: Tongue, one: Lesson) -> Link:
+    return Link(words.say(one.title), f"/learn/{one.game}/{one.id}")
+
+
+def _sections(words: Tongue, game: Game) -> list[Section]:
+    """The reference, section by section, each with the lessons that teach it."""
+    text = words.rules()
+    starts = [*SECTION.finditer(text)]
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    return [
+        Section(start[1], start[2], text[start.end() : end], taught(words, game.id, start[1]))
+        for start, end in zip(starts, ends, strict=True)
+    ]
+
+
+def taught(words: Tongue, game: str, anchor: str) -> list[Link]:
+    """The lessons that teach a section of the rules."""
+    return [_link(words, one) for one in course(game) if anchor in {section_of(game, rule) for rule in one.rules}]
+
+
+def told_in(words: Tongue, game: Game, rules: Iterable[str]) -> list[Link]:
+    """Where numbered rules are told to players, and taught."""
+    sections = dict.fromkeys(filter(None, (section_of(game.id, rule) for rule in rules)))
+    headings = {section.anchor: section.heading for section in _sections(words, game)}
+    read = [
+        Link(words.say("rules-read", section=TAG.sub("", headings[anchor])), f"/rules/{game.id}#{anchor}") for anchor in sections
+    ]
+    lessons = {link: None for anchor in sections for link in taught(words, game.id, anchor)}
+    return read + [Link(words.say("rules-learn", lesson=link.words), link.address) for link in lessons]
+
+
+@cache
+def _box(words: Tongue, game: Game) -> list[CardPicture]:
+    board, book = FACES[game.id].board, game.load("base")
+    if board.things is not None:
+        found = board.things(book, words)
+    else:
+        setup = completed(Setup(game.id, max(2, game.seats[0]) if 2 in game.seats else game.seats[0], "base", {}), game)
+        found = board.cards(Table(game, setup, book, Luck(Quick(0))).view(None), book, words)
+    return [card._replace(svg=inlined(card.svg)) for card in found]
+
+
+def search(words: Tongue, game: Game, asked: str) -> list[Found]:
+    """Where all the words that are asked for stand: the headings first, then sections, then things."""
+    wanted = [_begins(word) for word in WORD.findall(asked.casefold()) if len(word) >= SHORTEST]
+    if not wanted:
+        return []
+    pages = [(f"/rules/{game.id}#{one.anchor}", one.heading, TAG.sub(" ", one.html)) for one in _sections(words, game)]
+    pages += [(f"/rules/{game.id}/things#{card.kind}-{card.id}", card.title, card.words) for card in _box(words, game)]
+    found = [hit for address, heading, text in pages if (hit := _found(address, heading, text, wanted)) is not None]
+    return sorted(found, key=lambda hit: not _in_all([hit.heading], wanted))
+
+
+def _begins(word: str) -> str:
+    return word[: max(SHORTEST, len(word) - ENDING)] if len(word) > SHORTEST + 1 else word
+
+
+def _in_all(texts: list[str], wanted: list[str]) -> bool:
+    words = [word for text in texts for word in WORD.findall(text.casefold())]
+    return all(any(word.startswith(begin) for word in words) for begin in wanted)
+
+
+def _found(address: str, heading: str, text: str, wanted: list[str]) -> Found | None:
+    if not _in_all([heading, text], wanted):
+        return None
+    flat = " ".join(text.split())
+    for word in WORD.finditer(flat):
+        if word[0].casefold().startswith(wanted[0]):
+            return Found(address, heading, flat[: word.start()][-AROUND:], word[0], flat[word.end() :][:AROUND])
+    return Found(address, heading, "", "", flat[: 2 * AROUND])
