@@ -192,8 +192,8 @@ def test_a_game_against_a_bot_is_one_tap_away(ada: Guest, house: House, game: st
     table, seat = moved.headers["location"].split("/")[2:]
     room = house.run(house.tables.room(table))
     assert (room.status, seat) == ("running", "0")
-    assert [(chair.kind, chair.bot) for chair in room.chairs] == [("person", ""), ("bot", "greedy")]
-    assert room.setup.options == {choice.id: choice.values[0] for choice in GAMES[game].choices}
+    assert [(chair.kind, chair.bot) for chair in room.chairs] == [("person", ""), ("bot", GAMES[game].first_bot)]
+    assert room.setup.options == {choice.id: choice.values[0] for choice in GAMES[game].choices} | dict(GAMES[game].first_game)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

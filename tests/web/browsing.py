@@ -31,6 +31,7 @@ FILL_IN = """fields => {
     for (const [name, value] of fields) {
         const field = [...document.getElementsByName(name)].find(one => one.type !== "radio" || one.value === value);
         if (field.type === "radio") field.checked = true;
+        else if (field.type === "checkbox") field.checked = Boolean(value);
         else field.value = value;
         field.dispatchEvent(new Event("change", { bubbles: true }));
     }
@@ -39,16 +40,27 @@ FILL_IN = """fields => {
 
 
 def set_a_table(
-    page: Page, *seats: tuple[str, str], game: str = GAME.id, pace: str = "at-once", bot: str = "", **options: str
+    page: Page,
+    *seats: tuple[str, str],
+    game: str = GAME.id,
+    pace: str = "at-once",
+    bot: str = "greedy",
+    first: str = "",
+    **options: str,
 ) -> None:
-    """By the form that a newcomer fills in, in one go; `test_whole_games` fills it in by hand."""
+    """By the form that a newcomer fills in, in one go, without a coach; `test_whole_games` fills it in by hand."""
     page.goto(f"/new/{game}")
-    fields = [("count", str(len(seats))), ("pace", pace), *((f"option.{option}", value) for option, value in options.items())]
+    fields = [
+        ("count", str(len(seats))),
+        ("pace", pace),
+        ("first", first),
+        *((f"option.{option}", value) for option, value in options.items()),
+    ]
     for seat, (kind, name) in enumerate(seats):
         fields.append((f"seats.{seat}.kind", kind))
         if kind in ("me", "device"):
             fields.append((f"seats.{seat}.name", name))
-        elif kind == "bot" and bot:
+        elif kind == "bot":
             fields.append((f"seats.{seat}.bot", bot))
     page.evaluate(FILL_IN, fields)
     page.wait_for_url("**/t/**")
