@@ -11,23 +11,38 @@ import pytest
 from tests.games.paper_dungeons.positions import at
 from undercroft.games import FACES, GAMES
 from undercroft.kernel import position
-from undercroft.lessons import Lesson, WrongLesson, course
+from undercroft.lessons import Lesson, WrongLesson, coach_checking, course, examples, guide, lesson
 from undercroft.lessons.checking import faults, told
 from undercroft.lessons.lesson_play import NotHere, stand
 
-ALL = [(game, lesson.id) for game in GAMES for lesson in course(game)]
+ALL = [(game, lesson.id) for game in GAMES for lesson in (*course(game), *examples(game))]
 GAME = "paper-dungeons"
 Writes = Callable[..., Lesson]
 
 
 def named(game: str, id: str) -> Lesson:
-    return next(lesson for lesson in course(game) if lesson.id == id)
+    found = lesson(game, id)
+    assert found is not None
+    return found
 
 
 @pytest.mark.parametrize(("game", "id"), ALL, ids=[f"{game}-{id}" for game, id in ALL])
 def test_every_lesson_can_be_learnt(game: str, id: str) -> None:
     """Each answer that it names, all its texts in three languages, all that it points at; with EVERY_LOOK each other answer."""
     assert list(faults(named(game, id), astray="EVERY_LOOK" in os.environ)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_comes_up_in_a_first_game_is_said_or_needs_no_word(game: str) -> None:
+    assert [*coach_checking.faults(game), *guide.faults(game)] == []
+    assert coach_checking.unspoken(game, range(4)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_examples_are_stepped_through_by_one_answer_each(game: str) -> None:
+    assert len(examples(game)) >= 6
+    for example in examples(game):
+        assert all(len(step.answers) <= 1 for step in example.steps)
 
 
 @pytest.mark.parametrize("game", sorted({game for game, _ in ALL}))
@@ -113,8 +128,8 @@ COURSE = [
 """Step by step what leads on, and what does not."""
 
 
-@pytest.fixture
-def lesson(write: Writes) -> Lesson:
+@pytest.fixture(name="lesson")
+def _lesson(write: Writes) -> Lesson:
     named = {"die w1": "lesson-dice-white"}
     steps = (
         f'{STEP}answers = ["{right}"]\nwrong = {{ "{wrong}" = "{named.get(wrong, "lesson-otherwise")}" }}\n'

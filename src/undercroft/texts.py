@@ -266,7 +266,7 @@ def _parsed(text: str) -> Any:
     return FluentResource(text)
 
 
-_ANCHOR = re.compile(r"\s*\{#([a-z-]+)((?: [A-Z-]+)*)\}$")
+_ANCHOR = re.compile(r"\s*\{#([a-z-]+)((?: [A-Z0-9-]+)*)\}$")
 """At the end of a heading: the id of its section; in English also the chapters of the numbered rules that it tells of."""
 
 

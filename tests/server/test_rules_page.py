@@ -14,7 +14,7 @@ from undercroft.lessons.guide import faults, guide, picture
 from undercroft.server.pages.rules import aid_html, search
 from undercroft.texts import LANGUAGES, rule_sections, section_of, tongue
 
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=str)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @every_game

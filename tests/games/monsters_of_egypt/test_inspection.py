@@ -99,6 +99,11 @@ def lost_to_the_spirit() -> Table:
     return tomb("___", heroes={"vera": "dead", "timur": "dead"}, phase="over", result="spirit")
 
 
+def both_keys_lost() -> Table:
+    more = {"phase": "over", "result": "lost", "keys_lost": 2}
+    return tomb("___", "___", heroes={"vera": "2-1"}, options={"mode": "escape"}, ceiling=1, **more)
+
+
 def all_of(*faults: Fault) -> Fault:
     def fault(state: State) -> None:
         for each in faults:
@@ -315,13 +320,15 @@ FAULTS: list[tuple[Callable[[], Table], str, Fault]] = [
     (won, "result", hero_to(1, cell=0, lives=1)),
     (won, "result", set_to(result="cursed")),
     (won, "result", set_to(result="lost")),
+    (both_keys_lost, "result", set_to(result="draw")),
+    (both_keys_lost, "result", set_to(keys_lost=1)),
 ]
 
 
-@pytest.mark.parametrize(
-    "scene",
-    [day, walled, cracked, night, stirring, haunted, alone, aloft, arriving, fight, sunk, untouched, won, lost_to_the_spirit],
-)
+@pytest.mark.parametrize("scene", [
+    day, walled, cracked, night, stirring, haunted, alone, aloft, arriving, fight, sunk, untouched, won, lost_to_the_spirit,
+    both_keys_lost,
+])  # fmt: skip
 def test_the_positions_that_faults_are_planted_in_can_be(scene: Callable[[], Table]) -> None:
     t = scene()
     inspect(t.state, t.book)
@@ -336,6 +343,38 @@ def test_a_planted_fault_is_found_by_its_field(scene: Callable[[], Table], field
     with pytest.raises(WrongPosition) as refused:
         inspect(t.state, t.book)
     assert str(refused.value).partition(": ")[0] == f"state.{field}"
+
+
+@pytest.mark.rule("ME-RULING-68")
+def test_every_round_that_is_over_may_have_been_silent_but_no_other() -> None:
+    t = tomb("___", heroes={"vera": "1-1", "timur": "1-2"})
+    answer(t, "end", "end")
+    assert (t.state.round, t.state.silence) == (2, 1)
+    inspect(t.state, t.book)
+    t.state.silence = 2
+    with pytest.raises(WrongPosition, match=r"state\.silence: 0 up to the rounds that are over"):
+        inspect(t.state, t.book)
+
+
+@pytest.mark.rule("ME-ESCAPE-21", "ME-ESCAPE-22", "ME-RULING-39")
+@pytest.mark.parametrize(
+    ("lying", "doors", "lost"),
+    [("", (False, False), 1), ("key-black", (False, False), 1), ("key-yellow key-black", (False, False), 0),
+     ("key-black", (True, False), 0), ("", (True, False), 1), ("", (True, True), 0)],
+)  # fmt: skip
+def test_a_lost_key_is_in_the_box_and_its_door_is_shut(lying: str, doors: tuple[bool, bool], lost: int) -> None:
+    """`lost`: how many can be lost while the game goes on, of two at most."""
+    piles = {"2-3": lying} if lying else {}
+    t = tomb("___", "___", heroes={"vera": "2-1"}, piles=piles, options={"mode": "escape"}, ceiling=1, doors=doors)
+    for keys in range(lost + 1):
+        t.state.keys_lost = keys
+        inspect(t.state, t.book)
+    t.state.keys_lost = lost + 1
+    with pytest.raises(WrongPosition, match=r"state\.(keys_lost: a lost key is in the box|result: both keys are lost)"):
+        inspect(t.state, t.book)
+    t.state.keys_lost = 3
+    with pytest.raises(WrongPosition, match=r"state\.keys_lost: 0 to 2"):
+        inspect(t.state, t.book)
 
 
 def options(seed: int) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from tests.games.monsters_of_egypt.positions import (
     told,
     tomb,
 )
+from undercroft.games.monsters_of_egypt.loading import bind
 from undercroft.kernel.table import Table
 
 
@@ -64,6 +66,19 @@ def test_a_closed_trap_works_when_it_is_opened() -> None:
     answer(t, "step 1-2")
     assert told(t, "opened", "trap") == [("opened", "fire", "1-2"), ("trap", "fire", "1-2")]
     assert (lives(t, "vera"), pile(t, "1-2"), boxed(t, "fire")) == (2, [], True)
+
+
+@pytest.mark.rule("ME-TRAP-1", "ME-TOKEN-5")
+def test_an_open_trap_works_wherever_a_pack_names_it() -> None:
+    """A pack may name the arrows first of all tokens: who comes to them springs them, and no closed token is opened."""
+    text = (files("undercroft.games.monsters_of_egypt") / "packs" / "base.toml").read_text()
+    book = bind("other", text.replace("arrows = 1\n", "", 1).replace("[chests]\n", "[chests]\narrows = 1\n").encode())
+    assert book.kind[0] == "arrows"
+    t = tomb(book=book, heroes={"vera": "1-2"}, piles={"1-1": "arrows", "1-4": "c"})
+    answer(t, "step 1-1")
+    assert told(t, "opened", "trap") == [("trap", "arrows", "1-1")]
+    assert (pile(t, "1-1"), boxed(t, "arrows"), pile(t, "1-4")) == ([], True, ["c"])
+    assert (place(t, "vera"), lives(t, "vera"), asked(t)) == ("1-1", 3, "act")
 
 
 @pytest.mark.rule("ME-TRAP-2")

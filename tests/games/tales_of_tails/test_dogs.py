@@ -90,6 +90,22 @@ def test_walls_are_broken_on_the_way_out_only() -> None:
     assert offered(table, "break") == {"east"}
 
 
+@pytest.mark.rule("DD-TURN-6", "DD-DOG-BONK-1", "DD-EXIT-8")
+def test_a_wall_is_the_only_way_out_past_a_claimed_room() -> None:
+    """North lies a room with a paw, east a wall; the other sides face gaps."""
+    gone = dog("ruta", place="out", tokens=2)
+    rooms, gaps = "R28 1,0 turn 270; R29 0,-1 turn 270 paw 1", [(-1, 0, 1, 1), (0, 1, 1, 1)]
+    table = den(dog("bonk"), gone, dog("pluto"), rooms=rooms, gaps=gaps, countdown=4)
+    assert "walk" in offered(table)
+    answer(table, "walk")
+    assert (walk_of(table).path, walk_of(table).walls) == ((0, 1), 1), "so far there is no choice"
+    answer(table, "leave", "out east", "confirm")
+    assert (pup(table).place, pup(table).tokens, pup(table).spent) == ("out", 4, 1)
+    assert [tile.owner for tile in table.state.dungeon.tiles] == [-1, -1, 1]
+    spent = den(dog("bonk", tokens=0, extra=7), gone, dog("pluto"), rooms=rooms, gaps=gaps, countdown=4)
+    assert "walk" not in offered(spent)
+
+
 @pytest.mark.rule("DD-DOG-BONK-9", "DD-RULING-28")
 def test_a_broken_outer_wall_is_an_opening_for_placing() -> None:
     table = den(dog("robin"), dog("ruta"), dog("bonk"), rooms="R04 0,-1", broken=[EAST], luck=("R28",))

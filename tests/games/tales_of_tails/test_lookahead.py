@@ -140,6 +140,40 @@ def test_a_jump_over_a_trap_needs_no_search() -> None:
         assert walker.looked == looked
 
 
+@pytest.mark.rule("DD-DOOR-1", "DD-EXIT-21", "DD-KEY-3", "DD-TURN-6")
+@pytest.mark.parametrize(
+    ("rooms", "looked", "leads_out"),
+    [
+        ("R87 1,0 turn 90", 1, False),
+        ("R87 1,0 turn 90; R79 2,0", 1, False),
+        ("R79 1,0 turn 270; R87 2,0 turn 90", 3, True),
+        ("R79 1,0 turn 270; R87 2,0 turn 90; R28 3,0", 3, True),
+    ],
+)
+def test_only_a_key_before_the_door_is_searched_for(rooms: str, looked: int, leads_out: bool) -> None:
+    """East is the only way, and a door closes it: there is no key, or it lies behind the door, or before it
+    where the door leads to the table or to one more room."""
+    gaps = [(0, -1, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1), (1, 1, 1, 1)]
+    table = den(dog("ruta", "R56"), dog("bonk"), dog("pluto"), rooms=rooms, gaps=gaps)
+    walker = look_ahead(table.state, BOOK)
+    assert walker.leads_out(first_steps(table.state, 0, BOOK)) == leads_out
+    assert walker.looked == looked
+    assert offered(table) == {"explore", "sleep"} | ({"walk"} if leads_out else set())
+
+
+@pytest.mark.rule("DD-DOOR-4", "DD-KEY-2")
+@pytest.mark.parametrize("hand", ["", "R79"])
+def test_a_door_costs_bonk_a_paw_or_nothing_but_never_a_life(hand: str) -> None:
+    """One look shows the way through it, though a single point of damage more would be too much."""
+    gaps = [(0, -1, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1)]
+    table = den(dog("bonk", hand), dog("ruta"), dog("pluto"), rooms="R87 1,0 turn 90", gaps=gaps)
+    walk, walker = first_steps(table.state, 0, BOOK), look_ahead(table.state, BOOK)
+    assert (walk.keys, walk.defence) == (len(hand) > 0, 3)
+    assert walker.leads_out(replace(walk, damage=2))
+    assert walker.looked == 1
+    assert not walker.leads_out(replace(walk, damage=3, tokens=1))
+
+
 # ---- how far it looks ----
 
 
@@ -192,6 +226,35 @@ def test_ways_that_come_to_the_same_are_looked_at_once(columns: int) -> None:
     assert "walk" not in offered(table)
 
 
+@pytest.mark.rule("DD-EXIT-14", "DD-EXIT-15", "DD-EXIT-16")
+@pytest.mark.parametrize(("hand", "leads_out"), [("R56", True), ("R58", False)])
+def test_a_long_look_sees_what_lies_some_rooms_ahead(hand: str, leads_out: bool) -> None:
+    """Past a dragon Pluto dies, unless twenty coins further on he beats a cat-eye, which gives the defence he needs."""
+    coins = "; ".join(f"R{28 + x} {x + 2},0" for x in range(20))
+    gaps = [(0, -1, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1)]
+    table = den(dog("pluto", hand), dog("bonk"), dog("robin"), rooms=f"R51 1,0; {coins}; R25 22,0 turn 90", gaps=gaps)
+    before = table.state.dungeon
+    assert offered(table) == ({"explore", "sleep", "walk"} if leads_out else {"explore", "sleep"})
+    if leads_out:
+        answer(table, "walk")
+        assert (table.state.walk.path, table.state.walk.damage) == ((0, 1, 2), 3), "so far there is no choice"
+        assert (asked(table), offered(table)) == ("room", {"take", "leave"})
+    assert (table.state.dungeon, pup(table).place) == (before, "inside")
+
+
+@pytest.mark.rule("DD-EXIT-14", "DD-DOOR-1", "DD-TURN-6")
+@pytest.mark.parametrize(("artefact", "leads_out"), [("R56", True), ("R58", False)])
+def test_where_a_walk_stands_is_remembered_with_what_lies_ahead(artefact: str, leads_out: bool) -> None:
+    """Past the coins the way parts, and both arms meet again at an artefact. From there the southern arm ends at a door,
+    the eastern one leads to the portal that the door leads to, and on to a cat-eye."""
+    coins = "; ".join(f"R{28 + x} {x + 2},0" for x in range(20))
+    arms = f"R48 20,1 turn 270; {artefact} 21,1 turn 180"
+    ahead = "R88 20,2 turn 90; R83 21,2 turn 90; R84 22,0 turn 90; R25 23,0 turn 90"
+    gaps = [(0, -1, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1)]
+    table = den(dog("robin"), dog("bonk"), dog("ruta"), rooms=f"R51 1,0; {coins}; {arms}; {ahead}", gaps=gaps)
+    assert offered(table) == {"explore", "sleep"} | ({"walk"} if leads_out else set())
+
+
 def test_the_look_ahead_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
     """What lies beyond the bound is taken to be a way."""
     table = rows(10)
@@ -232,6 +295,16 @@ def test_sharik_thinks_of_few_turned_rooms_before_many(monkeypatch: pytest.Monke
     assert changed == [0] + [1] * 6 + [2] * 9
     assert len(set(seen)) == 16
     assert {d.tiles[3] for d in seen} == {state.dungeon.tiles[3]}
+
+
+@pytest.mark.rule("DD-TURN-6", "DD-DOG-SHARIK-1")
+@pytest.mark.parametrize(("looks", "taken_to_be_possible"), [(7, True), (8, False), (9, False)])
+def test_the_look_at_turned_rooms_is_cut_off_too(looks: int, taken_to_be_possible: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However the dragon lies Sharik can neither beat nor pass it: two rooms are entered in thought for each quarter turn."""
+    monkeypatch.setattr(turning, "LOOKS", looks)
+    gaps = [(0, -1, 1, 1), (0, 1, 1, 1), (-1, 0, 1, 1)]
+    table = den(dog("sharik"), dog("bonk"), dog("pluto"), rooms="R51 1,0", gaps=gaps)
+    assert offered(table) == {"explore", "sleep"} | ({"walk"} if taken_to_be_possible else set())
 
 
 def test_a_room_that_has_come_full_circle_is_not_thought_of_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tests.games.tales_of_tails.positions import BOOK, answer, den, dog, fresh
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.rules.positions import inspect
-from undercroft.games.tales_of_tails.state import State, Terms, Tile
+from undercroft.games.tales_of_tails.state import Gap, State, Terms, Tile
 from undercroft.kernel import position
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -110,6 +110,7 @@ FAULTS: list[tuple[Callable[[State], None], str]] = [
     (_tile(1, paws=0), "state.dungeon.tiles[1].paws"),
     (_tile(1, hired=1), "state.dungeon.tiles[1].hired"),
     (_tile(1, lid=9), "state.dungeon.tiles[1].lid"),
+    (_tile(2, owner=0, paws=1), "state.dungeon.tiles[2].lid"),
     (_tile(0, card=5), "state.dungeon.tiles"),
     (_walk(path=(1,)), "state.walk.path"),
     (_walk(path=(0, 1, 1)), "state.walk.path"),
@@ -179,6 +180,23 @@ def test_only_a_bonk_may_have_paws_on_walls() -> None:
     _pup(1, spent=1, tokens=4)(state)
     with pytest.raises(WrongPosition, match=r"state\.parts\[1\]\.spent"):
         inspect(state, BOOK)
+
+
+@pytest.mark.rule("DD-TRAP-10")
+@pytest.mark.parametrize(("owner", "paws", "fine"), [(1, 1, True), (1, 2, False), (0, 1, False)])
+def test_paws_in_gaps_are_counted_with_those_on_rooms(owner: int, paws: int, fine: bool) -> None:
+    """Ruta has spent three: two lie on a room. Bonk is inside and has spent none."""
+    state = middle()
+    state.walk = None
+    _pup(1, spent=3, tokens=2)(state)
+    with pytest.raises(WrongPosition, match=r"state\.parts\[1\]\.spent: 2 paws lie in the dungeon"):
+        inspect(state, BOOK)
+    state.dungeon = replace(state.dungeon, gaps=(Gap(0, -1, owner, paws),))
+    if fine:
+        inspect(state, BOOK)
+    else:
+        with pytest.raises(WrongPosition, match=rf"state\.parts\[{owner}\]\.{'spent' if owner else 'place'}"):
+            inspect(state, BOOK)
 
 
 def test_a_broken_side_of_no_room() -> None:

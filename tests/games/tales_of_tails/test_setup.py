@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 
@@ -10,6 +11,8 @@ import pytest
 from tests.games.tales_of_tails.positions import BOOK, fresh
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.state import State
+from undercroft.kernel import position
+from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.position import check_setup
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup, WrongSetup
@@ -125,6 +128,23 @@ def test_the_other_quests_lie_open_when_all_have_chosen() -> None:
     assert [event.kind for event in table.told(None)].count("common") == 3
     assert not [event for event in table.told(None) if event.kind == "kept-quest"]
     assert len([event for event in table.told(1) if event.kind == "kept-quest"]) == 1
+
+
+@pytest.mark.rule("DD-SETUP-9")
+@pytest.mark.parametrize("kept", [0, 1])
+def test_who_has_kept_a_quest_is_not_asked_for_it_again(kept: int) -> None:
+    """A position is read in which one seat has chosen: the others still have to, and its quest stays what it was."""
+    plain = json.loads(position.write(until(fresh(3), "quest")))
+    for seat, part in enumerate(plain["state"]["parts"]):
+        part["dealt"] = [2 * seat, 2 * seat + 1]
+    plain["state"]["parts"][0]["quest"] = kept
+    table = position.read(json.dumps(plain | {"lanes": {}}), {GAME.id: GAME}, Luck(Quick(1)))
+    assert table.waiting_for() == (1, 2)
+    assert [ask.kind for ask in table.questions()] == ["quest", "quest"]
+    assert [pup.quest for pup in table.state.parts] == [kept, -1, -1]
+    until(table, "turn")
+    assert [pup.quest for pup in table.state.parts] == [kept, 2, 4]
+    assert table.state.common == (1 - kept, 3, 5)
 
 
 @pytest.mark.rule("DD-SETUP-9")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from undercroft.draw.icons import inlined
 from undercroft.face import CardPicture
-from undercroft.games import FACES
+from undercroft.games import FACES, GAMES
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.position import completed
@@ -74,7 +74,7 @@ def things(reader: Reader, game: Game) -> str:
     """Everything that lies in the box, drawn and in words."""
     words = tongue(reader.language, game.id)
     kinds: dict[str, list[CardPicture]] = {}
-    for card in _box(words, game):
+    for card in _box(words.language, game.id):
         kinds.setdefault(card.kind, []).append(card)
     return render("things.html", reader, words, here=f"/rules/{game.id}/things", game=game, kinds=kinds)
 
@@ -130,8 +130,9 @@ def told_in(words: Tongue, game: Game, rules: Iterable[str]) -> list[Link]:
 
 
 @cache
-def _box(words: Tongue, game: Game) -> list[CardPicture]:
-    board, book = FACES[game.id].board, game.load("base")
+def _box(language: str, id: str) -> list[CardPicture]:
+    game, words, board = GAMES[id], tongue(language, id), FACES[id].board
+    book = game.load("base")
     if board.things is not None:
         found = board.things(book, words)
     else:
@@ -146,7 +147,8 @@ def search(words: Tongue, game: Game, asked: str) -> list[Found]:
     if not wanted:
         return []
     pages = [(f"/rules/{game.id}#{one.anchor}", one.heading, TAG.sub(" ", one.html)) for one in _sections(words, game)]
-    pages += [(f"/rules/{game.id}/things#{card.kind}-{card.id}", card.title, card.words) for card in _box(words, game)]
+    box = _box(words.language, game.id)
+    pages += [(f"/rules/{game.id}/things#{card.kind}-{card.id}", card.title, card.words) for card in box]
     found = [hit for address, heading, text in pages if (hit := _found(address, heading, text, wanted)) is not None]
     return sorted(found, key=lambda hit: not _in_all([hit.heading], wanted))
 

@@ -13,9 +13,7 @@ from undercroft.draw.stage import Blocks
 from undercroft.face import Board
 from undercroft.games.dungeoneer import EVENTS
 from undercroft.games.dungeoneer.content import DungeonBook
-from undercroft.games.dungeoneer.face.board import cards as board_cards
-from undercroft.games.dungeoneer.face.board import gallery, hand, heroes, map, quests, scenes, seats, shapes, table
-from undercroft.games.dungeoneer.face.board import places as board_places
+from undercroft.games.dungeoneer.face.board import alone, box, gallery, hand, heroes, map, quests, scenes, seats, table
 from undercroft.games.dungeoneer.face.board.layout import OPENED, RIVALS, SIZES, STAGE
 from undercroft.games.dungeoneer.face.board.options import ROLLS, Offers
 from undercroft.games.dungeoneer.state import View
@@ -53,8 +51,8 @@ def printed(view: View, book: DungeonBook, words: Tongue) -> Blocks:
 
 @lru_cache(8)
 def _printed(book: DungeonBook, words: Tongue) -> Blocks:
-    defined = (shapes.defined(), board_cards.defined(book), board_places.defined(book, words), map.FIELD_DEFS)
-    return {"ground": f"<defs>{''.join(defined)}</defs>" + svg.rect(0, 0, *SIZES["ground"], css="dg-ground"), "map": map.land()}
+    defined = alone.defined(book, lambda id: words.name("location", id))
+    return {"ground": f"<defs>{defined}</defs>" + svg.rect(0, 0, *SIZES["ground"], css="dg-ground"), "map": map.land()}
 
 
 def drawn(
@@ -91,10 +89,12 @@ BOARD = Board(
     printed=printed,
     drawn=drawn,
     cards=gallery.cards,
+    things=box.things,
     cover=gallery.cover,
     spot=spot,
     tabs={"hand": ("hand", "more", "hero"), "quests": ("quests", "common", "piles"), "others": (*RIVALS, *OPENED)},
     goals="place-",
     turned=True,
     held=HELD,
+    for_file=alone.standing_alone,
 )

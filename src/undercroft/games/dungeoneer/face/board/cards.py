@@ -286,7 +286,7 @@ def _kind(book: DungeonBook, kind: str, words: Tongue, options: set[str]) -> Car
     number = next(number for number, card in enumerate(book.cards) if card.id == kind)
     wishes = [wish for verb in ("play", "declare", "use", "discard", "card") if (wish := f"{verb} {kind}") in options]
     inner = card_face(book, number, words) + (marks.option(wishes[0], (1, 1, WIDTH - 2, HEIGHT - 2)) if len(wishes) == 1 else "")
-    return CardPicture("card", kind, words.name("card", kind), _words(book, "card", kind, words), _page(inner, WIDTH, HEIGHT))
+    return CardPicture("card", kind, words.name("card", kind), _words(book, "card", kind, words), page(inner, WIDTH, HEIGHT))
 
 
 @lru_cache(2048)
@@ -301,7 +301,7 @@ def _quest_card(book: DungeonBook, number: int, words: Tongue, options: set[str]
     inner = quest_face(book, number, words)
     inner += marks.option(wishes[0], (1, 1, QUEST_WIDTH - 2, QUEST_HEIGHT - 2)) if len(wishes) == 1 else ""
     said = _words(book, "quest", id, words)
-    return CardPicture("quest", id, words.name("quest", id), said, _page(inner, QUEST_WIDTH, QUEST_HEIGHT))
+    return CardPicture("quest", id, words.name("quest", id), said, page(inner, QUEST_WIDTH, QUEST_HEIGHT))
 
 
 def _hero_card(book: DungeonBook, number: int, words: Tongue, options: set[str]) -> CardPicture:
@@ -309,8 +309,9 @@ def _hero_card(book: DungeonBook, number: int, words: Tongue, options: set[str])
     inner = heroes.hero_face(book, number, words)
     inner += marks.option(f"hero {hero.id}", (1, 1, WIDTH - 2, HEIGHT - 2)) if f"hero {hero.id}" in options else ""
     said = _words(book, "hero", hero.id, words)
-    return CardPicture("hero", hero.id, words.name("hero", hero.id), said, _page(inner, WIDTH, HEIGHT))
+    return CardPicture("hero", hero.id, words.name("hero", hero.id), said, page(inner, WIDTH, HEIGHT))
 
 
-def _page(inner: str, width: float, height: float) -> str:
+def page(inner: str, width: float, height: float) -> str:
+    """A picture of its own in a page."""
     return f'<svg class="dg-card-picture" viewBox="0 0 {width} {height}" aria-hidden="true" focusable="false">{inner}</svg>'

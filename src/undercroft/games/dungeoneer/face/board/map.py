@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from html import escape
 from typing import TYPE_CHECKING
 
 from undercroft.draw import marks, svg
@@ -80,7 +81,7 @@ def drawn(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
     opened: dict[int, tuple[int, ...]] = {}
     for exit in state.opened:
         opened[exit.place] = (*opened.get(exit.place, ()), exit.side)
-    inner = _light(state, book) + "".join(_tile(tile, book) for tile in state.map) + offers.cells(state, book)
+    inner = _light(state, book) + "".join(_tile(tile, book, words) for tile in state.map) + offers.cells(state, book)
     inner += _heroes(state, book)
     taken = _taken(state)
     faces = (_face(tile, opened.get(tile.card, ()), tile.card in taken, book) for tile in state.map)
@@ -93,10 +94,11 @@ def drawn(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
     return framed(inner, box_of(state, book), cell=CELL, least=LEAST, eye=_eye(view, book))
 
 
-def _tile(tile: Placed, book: DungeonBook) -> str:
+def _tile(tile: Placed, book: DungeonBook, words: Tongue) -> str:
     name, x, y = book.locations[tile.card].id, tile.x * CELL, tile.y * CELL
     inner = svg.group(floor(tile.card, tile.half, book), "dg-body") + svg.rect(-48, -48, 96, 96, "glow", 6)
     named = f'id="dg-place-{name}" data-spot="place-{name}" data-card="location-{name}" data-tile="{x} {y}"'
+    named += f' data-name="{escape(words.name("location", name))}"'
     return f'<g {named} transform="translate({x} {y})">{inner}</g>'
 
 

@@ -5,15 +5,12 @@ A location lies about its middle, 100 units from one to the next.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
 from undercroft.games.dungeoneer.content import BLOCKED, OPEN, TRAPPED, WALL, DungeonBook, Location, Side
 from undercroft.games.dungeoneer.face.board import shapes
-
-if TYPE_CHECKING:
-    from undercroft.texts import Tongue
 
 FLOOR, GATE, PASSAGE = 36, 15, 18
 """Half the floor of a room, half an opening, half a tunnel."""
@@ -100,6 +97,8 @@ def _sight(place: Location) -> str:
 def _label(name: str) -> str:
     """The name on a strip of parchment, in two lines where one would be too small."""
     rows = shapes.lines(name, LABEL - 3, LETTER)
+    if not rows:
+        return ""
     size = min(LETTER, *(LETTER * (LABEL - 3) / shapes.width(row, LETTER) for row in rows))
     height = 3 + len(rows) * LETTER
     top = NAME_Y - height / 2
@@ -140,7 +139,7 @@ def _plaque(x: float, sign: str, stat: str, value: str) -> str:
     return shapes.put(inner + shapes.stat(stat, 2, 0, 4.6) + svg.text(10.8, 4.1, value, "dg-letter", SMALL, "middle"), x, 43.3)
 
 
-def defined(book: DungeonBook, words: Tongue) -> str:
+def defined(book: DungeonBook, named: Callable[[str], str]) -> str:
     """Ground and picture, points, signs and name of each location; once in a page."""
     found = []
     for number, place in enumerate(book.locations):
@@ -149,7 +148,7 @@ def defined(book: DungeonBook, words: Tongue) -> str:
             "sight": _sight(place),
             "points": shapes.glory(place.glory, -32, -25, COIN) + shapes.peril(place.peril, 32, -25, COIN),
             "signs": _signs(place),
-            "name": _label(words.name("location", place.id)),
+            "name": _label(named(place.id)),
         }
         found += [f'<g id="dg-{part}-{number}" data-card="location-{place.id}">{inner}</g>' for part, inner in parts.items()]
     return "".join(found)

@@ -1750,3 +1750,181 @@ lesson-escort-entrance = One more step south. On the way, a hero whose attack hi
 lesson-escort-entrance-other = Allowed, but the goal is one step away: go south.
 lesson-escort-deliver = Delivering is free, too, and you decide when. Deliver the pilgrim: it is your third quest, and you win at once.
 lesson-escort-deliver-other = You may, but victory is at hand: deliver the pilgrim.
+
+## The coach of a first game
+
+coach-ask-dungeonlord = Your turn starts as Dungeonlord: monsters, traps and banes against the others. Their peril pays, not yours, so send what it can pay for.
+coach-ask-place = A new location comes free each turn. If a quest of yours needs it, lay it close to your hero; if not, lay it where it opens a way on.
+coach-ask-hero-phase = Now your hero acts; a step costs a point. Walk towards the nearest quest of yours, and play a treasure or a boon as soon as your glory pays for it.
+coach-ask-victim = Choose a rival who is close to three quests; that player’s peril pays. Your own hero may be on the list, too: look twice.
+coach-ask-payer = One opponent’s peril pays the whole price. Take it from the one whose peril you need least for other cards.
+coach-ask-how-much = X is yours to choose: each point of peril takes a point of the victim’s glory. More than they have is wasted.
+coach-ask-monster-form = A monster attacks with a score ringed in gold, and the hero defends with the same score. Choose the form in which your monster is furthest ahead.
+coach-ask-hunt-form = Another hero is on a hunt, and you play the monster. Choose the form in which it is furthest ahead of the hero.
+coach-ask-form = You attack, so you choose the score that both sides add to a die. Compare all three, and strike where your lead is greatest.
+coach-ask-cancel = A bane is coming at you, and you hold a card that undoes it. It is worth its glory when the bane would stay with you for long.
+coach-ask-response = This is the moment before the dice. Compare the scores: if the attacker is 2 or more ahead, a card in answer is well spent.
+coach-ask-before-roll = Something of yours can change this roll, but only before it is made. See what the die has to show, and help when the roll matters.
+coach-ask-before-effect = You have this location’s points already; its test comes now. A card played first can still help, if it raises the score that is tested.
+coach-ask-wound = A wound is about to count, and you can still prevent it. Do it when health is short; while there is plenty, keep the glory.
+coach-ask-defeat = Your hero is about to be defeated, and you have something against it. Use it: level, cards and lair would go with the hero.
+coach-ask-challenge = You were attacked and may strike back for an action point. Pick a target you beat in some score: each wound to a monster brings 1 glory.
+coach-ask-hit-choice = Your hit deals a wound or takes the escort. The escort is a quest half done, so mostly it is worth more.
+coach-ask-home = Your monster has survived. As a rule the lair is the better home: it attacks from there for the same price and leaves room in your hand.
+coach-ask-over-lair = Your lair holds only so many monsters. Give up the one that strikes least for its price.
+coach-ask-over-limit = Your hero can keep only so many lasting cards. Give up the one that helps you least often.
+coach-ask-reward = For each wound your monster dealt, a player gets 1 peril. Give it to the rival you want to strike next: it will pay for your cards.
+coach-ask-take-away = One card goes. If it is yours, give the one you need least; if it is a rival’s, take the one that helps them most.
+coach-ask-host = This card lies under another and works as long as that one stays. Choose the card you will use most.
+coach-ask-destination = You choose where the hero lands. A rival belongs far from their quests; your own hero belongs next to yours.
+coach-ask-shift = Two locations with heroes in them change places; the heroes stay put. Look for a swap that takes a quest’s place away from a rival or brings yours to you.
+coach-ask-keep-or-use = Used at once it is gone and takes no room; kept, it counts for your limit until you use it. With room to spare, keep it for a bad moment.
+coach-ask-forced-open = The failed test took a point, but the exit is open now. Go on for another point, or stay: while you stand here it does not close.
+coach-ask-extra-die = Glory buys one more die here, and the best count. Pay if no card needs the glory more: a quest is worth most.
+coach-ask-offering = The quest takes cards you have in play, and they are gone. Give those that help you least on the way to the next quest.
+coach-ask-discard = One card must go, then you draw up to five. Let go what is too dear for now, or a second treasure of a kind you already have in play.
+coach-ask-save = Points left over are lost, except one. Save it: in the others’ turns it lets you strike back or stand up.
+coach-ask-hero = Your hero is gone, but you go on: level 1 at the entrance, five new cards, quests, glory and peril kept. Choose somebody strong in what your quests test.
+coach-event-compared = Both sides rolled a die and added the same score. The higher sum deals 1 wound, also when it is the defender’s; equal sums hurt nobody.
+coach-event-fell = Your hero has fallen and cannot move. Standing up costs an action point, and until then your points are good for nothing else.
+coach-event-completed = A quest is done: your hero gains a level, often with better scores, and the hero phase ends. See which quest is nearest now.
+coach-event-influence = An Influence quest works until somebody completes it: on its owner, or on all if it is common. Completing it ends that.
+coach-event-stayed = Your hero did not move this turn, so the location gave its points once more. That is easy glory, but peril comes with it.
+coach-sign-goal = Three completed quests win. The boxes show how many everybody has; keep an eye on whoever has two.
+coach-sign-glory = Every new location you enter brings glory, and glory pays for your treasures and boons. Do not hoard it: only cards in play help you.
+coach-sign-peril = Peril comes with the same steps, and the others spend it against you; you never can. The more you gather, the worse they can send.
+
+## The short guide
+
+guide-goal = A hero and quests
+guide-goal-about = You lead a hero through the tomb of the Lich Lord. Each quest names a place and what to do there: two are yours alone, one lies open for everybody. The first to complete three wins.
+guide-lord = First the Dungeonlord
+guide-lord-about = Your turn begins with harm to the others: banes, monsters and traps, the cards with a purple diamond. The price is paid with the peril of the hero they strike, never with yours.
+guide-map = The map grows
+guide-map-about = Then you lay a new location, exit to exit, and your hero walks. A step costs an action point. Entering a location for the first time in a turn gives the glory and the peril printed on it.
+guide-points = Glory and peril
+guide-points-about = Glory pays for treasures and boons that make your hero stronger. Peril is what the others spend on harming you. Action points, as many as your speed, pay for steps, exploring and attacks.
+guide-battle = A die and a score
+guide-battle-about = In a battle both sides roll a die and add the same score: melee, magic or speed. The higher sum deals a wound, here the defender’s. Without health a hero is defeated.
+guide-end = The third quest wins
+guide-end-about = A completed quest raises your hero’s level and ends the hero phase; then you discard a card and draw up to five. The third quest wins at once. The last hero standing wins, too.
+
+## Worked examples
+
+ex-legion = Two monsters, one of them scared off
+ex-legion-1 = You are the Dungeonlord: send the Zombie against Sable, and 2 of her 9 peril pay for it.
+ex-legion-2 = Send the Legion as well, for 5 more: all encounters are declared before the first one begins.
+ex-legion-3 = Begin: the Legion’s own test comes first, and then Sable pays 3 glory for Scare Off to be rid of the Zombie.
+ex-legion-4 = The test was passed, 3 and magic 1; but 4 and 3 beat 1 and 2, a wound; put the unhurt Legion into the lair.
+ex-legion-5 = For the wound you may give 1 peril to a player: give it to Sable.
+ex-legion-6 = Sable has 5 health and 9 − 2 − 5 + 1 = 3 peril; the Zombie and Scare Off lie in the discard pile.
+
+ex-fish = A quest on the second attempt
+ex-fish-1 = Raka stands on the Troll Bridge, the place of the quest; the first attempt in a turn is free.
+ex-fish-2 = A second die would cost 2 glory; this time it is not bought, and the die shows a 4, one too few.
+ex-fish-3 = Nothing was lost; another attempt in the same turn costs an action point.
+ex-fish-4 = Now the second die is paid for: 2 and 6 are rolled, and the highest counts.
+ex-fish-5 = A level, 1 glory and 1 health are the reward: glory 3 − 2 + 1 = 2, health 6; the hero phase is over.
+
+ex-trap-exit = A trapped exit, in and out
+ex-trap-exit-1 = The Library’s western exit is trapped, but going in it does not count: Roderik enters for 1 point, without a test.
+ex-trap-exit-2 = On the way back it does: magic 5+, and a 3 with magic 1 makes only 4.
+ex-trap-exit-3 = A wound, but Roderik is in the Crypt all the same: a trap hurts and never stops anybody.
+
+ex-blocked = A forced exit stays open
+ex-blocked-1 = Lorel has 1 action point; the southern exit is blocked, melee 5+, and a 2 with melee 1 makes only 3.
+ex-blocked-2 = The point is gone and Lorel stays, but the exit is open; she discards, and in the next turn Raka walks through it untested.
+ex-blocked-3 = Raka is in the Guard Barracks; now it is Lorel’s turn again, and first she lays the location she drew.
+ex-blocked-4 = She has held the exit open by staying: she goes through for 1 point, with no new test.
+ex-blocked-5 = The moment she has left, the exit is blocked again for whoever comes next.
+
+ex-counter = The defender strikes the monster down
+ex-counter-1 = Raka sends the Skeleton against Sable; it has only 1 health.
+ex-counter-2 = The Skeleton can attack in melee or speed, both 2; at level 2 Sable has melee 2 and speed 4, so melee it is.
+ex-counter-3 = Begin: the Skeleton rolls a 1, Sable a 5.
+ex-counter-4 = 3 against 7: the defender wounds the Skeleton, which was all its health; it is discarded, and Sable’s player gets 1 glory.
+
+ex-backpack = A Backpack at the limit
+ex-backpack-1 = Raka may have 3 lasting treasures and has 3 in play, so the Ring of the Undying cannot be played.
+ex-backpack-2 = The Backpack is a treasure, too, but it raises the limit by 2 the moment it is played.
+ex-backpack-3 = 4 treasures of 5 are in play now: there is room for the Ring.
+ex-backpack-4 = Five of five; should the Backpack ever leave, the limit falls to 3 and Raka must discard down to it at once.
+
+ex-theft = An escort is taken by force
+ex-theft-1 = Kron is carrying embers for a quest and stands in the same location: Raka attacks him for an action point.
+ex-theft-2 = In melee it is 2 against Kron’s 3, but the dice show 6 and 1: 8 against 4.
+ex-theft-3 = A hit: instead of a wound Raka takes the embers.
+ex-theft-4 = Kron keeps all his health, and Carry the Embers is now Raka’s third personal quest.
+
+ex-fallen = What a fallen hero can do
+ex-fallen-1 = Raka has fallen and has 1 point, good for standing up only; but cards cost glory, so Fleet Foot can be played.
+ex-fallen-2 = The first attempt of a quest is free, so that is allowed, too: the die shows a 1.
+ex-fallen-3 = A second attempt, moving or attacking would take a point and are barred: the point is for standing up.
+ex-fallen-4 = Raka stands with no point left, and the turn goes on to its end.
+
+ex-danger = A trap, Danger and the own hero
+ex-danger-1 = Kron, at level 2, sets the Spear Volley for Raka, who stands beside him in the Ossuary.
+ex-danger-2 = Speed 5+, and Danger adds 1: everybody here must reach 6, first Raka, then Kron himself.
+ex-danger-3 = Both roll a 2: Raka’s speed 3 makes 5, a wound; Kron’s speed 4 makes 6, just enough.
+
+ex-search = A search far from the entrance
+ex-search-1 = Raka searches three steps from the entrance: two locations lie between, so 2 is added to the die.
+ex-search-2 = 4 and 2 make 6, found; the find holds for this turn, and the attempt itself is free: 4 or more on a die.
+ex-search-3 = A 5: the quest is done, and only the search has cost a point.
+
+## Everything in the box
+
+things-hero = Heroes
+things-room = Rooms
+things-tunnel = Tunnels
+things-treasure = Treasures
+things-boon = Boons
+things-bane = Banes
+things-monster = Monsters
+things-trap = Traps
+things-quest = Quests
+things-prey = Monsters of hunts
+things-category = Kinds of quests
+things-when = When a card is played, how long it stays
+things-sign = Signs and figures
+things-mark = On the map
+things-copies = { $cards ->
+    [one] One card in the box.
+   *[other] { $cards } cards in the box.
+}
+
+things-category-chance = Reach a number with dice.
+things-category-sacrifice = Pay what it asks: health or cards in play.
+things-category-hunt = Fight the monster of the quest. It attacks first, and the player on your left plays it.
+things-category-search = First find the spot for an action point: a die and the locations between you and the entrance. Then attempt it in the same turn.
+things-category-escort = Pick up in one location, deliver in another. Who leaves it or loses it in a battle may lose the quest, too.
+things-category-threat = Pass the test. A failure may hurt every hero in the location.
+things-category-influence = Works until it is completed: on its owner, or on everybody if it is common.
+
+things-timing-hero = Played in your own hero phase.
+things-timing-dungeonlord = Played in your own Dungeonlord phase.
+things-timing-response = Played by the defender, before the dice are rolled.
+things-timing-anytime = Played in any turn, your own or another’s.
+things-duration-permanent = Lies open and works until something makes it leave.
+things-duration-instant = Works once and is discarded.
+things-duration-attachment = Lies under another card and works as long as that one stays.
+things-duration-monster = Fights, and goes home to the hand or the lair if it survives.
+
+things-sign-melee = Melee
+things-sign-magic = Magic
+things-sign-speed = Speed
+things-sign-health = Health
+things-sign-points = Action points
+things-sign-glory = Glory
+things-sign-peril = Peril
+
+things-mark-blocked = Blocked exit, B
+    .about = Leaving here takes the test. Failed: an action point is lost, but the exit is open then.
+things-mark-trapped = Trapped exit, T
+    .about = Leaving here takes the test. Failed: 1 wound, and you go all the same.
+things-mark-danger = Danger
+    .about = Trap cards played here are harder, by the number beside it.
+things-mark-spikes = Spikes
+    .about = Pass the test on entering, or take 1 wound.
+things-mark-pit = Pit
+    .about = Pass the test on entering, or fall.

@@ -2063,3 +2063,182 @@ lesson-escort-entrance = Jeszcze krok na południe. Po drodze bohater, którego 
 lesson-escort-entrance-other = Wolno, ale cel jest o krok: idź na południe.
 lesson-escort-deliver = Dostarczenie też nic nie kosztuje i to ty decydujesz kiedy. Dostarcz pielgrzyma: to trzecie zadanie i od razu wygrywasz.
 lesson-escort-deliver-other = Można, ale zwycięstwo jest tuż-tuż: dostarcz pielgrzyma.
+
+## Doradca pierwszej gry
+
+coach-ask-dungeonlord = Turę zaczynasz jako Władca Podziemi: potwory, pułapki i plagi przeciw innym. Płaci ich groza, nie twoja, więc poślij to, na co jej starczy.
+coach-ask-place = Jedna lokacja na turę jest za darmo. Jeśli potrzebuje jej twoje zadanie, połóż ją blisko bohatera, a jeśli nie, tam, gdzie otwiera nową drogę.
+coach-ask-hero-phase = Teraz działa twój bohater; krok kosztuje punkt. Idź do najbliższego ze swoich zadań i zagraj skarb albo atut, gdy tylko starczy chwały.
+coach-ask-victim = Wybierz przeciwnika, któremu blisko do trzech zadań: płaci jego groza. Na liście może być też twój własny bohater, więc spójrz dwa razy.
+coach-ask-payer = Całą cenę płaci groza jednego przeciwnika. Weź od tego, czyja groza najmniej przyda ci się na inne karty.
+coach-ask-how-much = X wybierasz ty: każdy punkt grozy zabiera ofierze punkt chwały. Więcej, niż ona ma, nie warto wydawać.
+coach-ask-monster-form = Potwór atakuje wartością w złotej obwódce, a bohater broni się tą samą. Wybierz formę, w której twój potwór ma największą przewagę.
+coach-ask-hunt-form = Na łowach jest inny bohater, a potworem grasz ty. Wybierz formę, w której potwór ma największą przewagę.
+coach-ask-form = Atakujesz, więc wybierasz wartość, którą obie strony dodadzą do kości. Porównaj wszystkie trzy i uderz tam, gdzie masz największą przewagę.
+coach-ask-cancel = Spada na ciebie plaga, a masz kartę, która ją odwróci. Warto wydać na to chwałę, jeśli plaga zostałaby z tobą na długo.
+coach-ask-response = To chwila przed rzutami. Porównaj wartości: jeśli atakujący ma przewagę 2 lub więcej, warto użyć karty w odpowiedzi.
+coach-ask-before-roll = Masz czym zmienić ten rzut, ale tylko przed nim. Sprawdź, ile trzeba wyrzucić, i pomóż sobie, gdy rzut jest ważny.
+coach-ask-before-effect = Punkty tej lokacji już masz, a jej test nadchodzi teraz. Karta zagrana przed nim pomoże, jeśli podnosi sprawdzaną wartość.
+coach-ask-wound = Rana zaraz się zaliczy, ale możesz jej jeszcze zapobiec. Zrób to, gdy zdrowia jest mało; póki jest go dużo, oszczędzaj chwałę.
+coach-ask-defeat = Twój bohater zaraz zginie, ale masz na to sposób. Użyj go: z bohaterem przepadłyby poziom, karty i leże.
+coach-ask-challenge = Ktoś cię zaatakował, więc za punkt akcji możesz wziąć odwet. Uderz w tego, nad kim masz przewagę w którejś wartości: rana potwora daje 1 punkt chwały.
+coach-ask-hit-choice = Twoje trafienie zadaje ranę albo zabiera eskortę. Eskorta to zadanie wykonane do połowy, więc zwykle jest warta więcej.
+coach-ask-home = Twój potwór przetrwał. Zwykle lepsze jest leże: atakuje stamtąd za tę samą cenę, a na ręce zostaje miejsce.
+coach-ask-over-lair = Leże nie pomieści wszystkich. Oddaj tego, który jak na swoją cenę uderza najsłabiej.
+coach-ask-over-limit = Twój bohater nie może mieć aż tylu stałych kart. Oddaj tę, która pomaga ci najrzadziej.
+coach-ask-reward = Za każdą ranę od twojego potwora ktoś dostaje 1 punkt grozy. Daj go temu przeciwnikowi, w którego chcesz potem uderzyć: zapłaci za twoje karty.
+coach-ask-take-away = Jedna karta odchodzi. Z własnych oddaj najmniej potrzebną, a przeciwnikowi zabierz tę, która najbardziej mu pomaga.
+coach-ask-host = Ta karta leży pod inną i działa, dopóki tamta jest w grze. Wybierz tę, której będziesz używać najczęściej.
+coach-ask-destination = To ty wybierasz, gdzie trafi bohater: przeciwnik jak najdalej od swoich zadań, twój bohater jak najbliżej twoich.
+coach-ask-shift = Dwie lokacje z bohaterami zamieniają się miejscami, a bohaterowie zostają, gdzie byli. Szukaj zamiany, która zabierze przeciwnikowi miejsce zadania albo przybliży twoje.
+coach-ask-keep-or-use = Użyta od razu karta nie zajmuje miejsca; zachowana liczy się do limitu, aż jej użyjesz. Jeśli masz miejsce, zachowaj ją na gorszą chwilę.
+coach-ask-forced-open = Nieudany test kosztował punkt, ale wyjście jest otwarte. Idź dalej za następny punkt albo zostań: dopóki tu stoisz, nie zamknie się.
+coach-ask-extra-die = Za chwałę rzucasz jeszcze jedną kością, a liczą się najlepsze. Zapłać, jeśli żadna karta nie potrzebuje chwały bardziej: zadanie jest najcenniejsze.
+coach-ask-offering = Zadanie zabiera karty, które masz w grze, i te przepadają. Oddaj te, które najmniej pomogą przy następnym zadaniu.
+coach-ask-discard = Jedna karta musi odejść, potem dobierasz do pięciu. Odrzuć to, co na razie za drogie, albo drugi skarb rodzaju, który masz już w grze.
+coach-ask-save = Niewydane punkty przepadają, oprócz jednego. Oszczędź go: w cudzej turze możesz za niego wziąć odwet albo wstać.
+coach-ask-hero = Bohater zginął, ale grasz dalej: poziom 1 na wejściu, pięć nowych kart, zadania, chwała i groza zostają. Wybierz kogoś silnego w tym, co sprawdzają twoje zadania.
+coach-event-compared = Obie strony rzuciły kością i dodały tę samą wartość. Wyższa suma zadaje 1 ranę, także gdy ma ją broniący się; równe sumy nie ranią nikogo.
+coach-event-fell = Twój bohater leży i nie może się ruszyć. Wstanie kosztuje punkt akcji, a do tego czasu punkty nie przydadzą się na nic innego.
+coach-event-completed = Zadanie wykonane: bohater zyskuje poziom, często i lepsze wartości, a faza bohatera się kończy. Sprawdź, które zadanie jest teraz najbliżej.
+coach-event-influence = Zadanie typu wpływ działa, aż ktoś je wykona: na właściciela, a wspólne na wszystkich. Wykonanie go to kończy.
+coach-event-stayed = Bohater nie ruszył się w tej turze, więc lokacja znów dała punkty. To łatwa chwała, ale przychodzi z nią groza.
+coach-sign-goal = Wygrywają trzy wykonane zadania. Pola pokazują, ile kto ma; uważaj na tego, kto ma już dwa.
+coach-sign-glory = Każda nowa lokacja, do której wejdziesz, daje chwałę, a chwałą płacisz za skarby i atuty. Nie chomikuj jej: pomagają tylko karty w grze.
+coach-sign-peril = Groza przychodzi z tymi samymi krokami, a wydają ją inni przeciw tobie; ty nigdy. Im więcej jej masz, tym gorsze rzeczy mogą na ciebie posłać.
+
+## Krótki przewodnik
+
+guide-goal = Bohater i zadania
+guide-goal-about = Prowadzisz bohatera przez grobowiec Króla Liszów. Każde zadanie mówi, gdzie i co zrobić: dwa są tylko twoje, jedno leży otwarte dla wszystkich. Kto pierwszy wykona trzy, wygrywa.
+guide-lord = Najpierw Władca Podziemi
+guide-lord-about = Turę zaczynasz od szkodzenia innym: plagi, potwory i pułapki to karty z fioletowym rombem. Cenę płaci groza tego, w kogo uderzają, nigdy twoja.
+guide-map = Mapa rośnie
+guide-map-about = Potem kładziesz nową lokację, wyjściem do wyjścia, i bohater rusza. Krok kosztuje punkt akcji. Pierwsze w turze wejście do lokacji daje chwałę i grozę, które na niej widać.
+guide-points = Chwała i groza
+guide-points-about = Chwałą płacisz za skarby i atuty, które wzmacniają bohatera. Grozę wydają inni, żeby ci szkodzić. Punkty akcji, tyle, ile masz szybkości, idą na kroki, badanie i ataki.
+guide-battle = Kość i wartość
+guide-battle-about = W starciu obie strony rzucają kością i dodają tę samą wartość: oręż, magię albo szybkość. Wyższa suma zadaje ranę; tutaj ma ją broniący się. Bez zdrowia bohater ginie.
+guide-end = Trzecie zadanie wygrywa
+guide-end-about = Wykonane zadanie podnosi poziom bohatera i kończy fazę bohatera; potem odrzucasz kartę i dobierasz do pięciu. Trzecie zadanie od razu daje zwycięstwo. Wygrywa też ostatni bohater, który przetrwał.
+
+## Przykłady na planszy
+
+ex-legion = Dwa potwory, jeden przegoniony
+ex-legion-1 = Jesteś Władcą Podziemi: poślij Zombie na Sable, zapłacą 2 z jej 9 punktów grozy.
+ex-legion-2 = Poślij też Legion, za następne 5: wszystkie spotkania zapowiada się, zanim zacznie się pierwsze.
+ex-legion-3 = Zacznij: najpierw test samego Legionu, a potem Sable płaci 3 punkty chwały i „Odpędzeniem” przegania Zombie.
+ex-legion-4 = Test się udał, 3 i magia 1, ale 4 i 3 to więcej niż 1 i 2: rana; umieść nietknięty Legion w leżu.
+ex-legion-5 = Za ranę możesz dać komuś 1 punkt grozy: daj go Sable.
+ex-legion-6 = Sable ma 5 punktów zdrowia i 9 − 2 − 5 + 1 = 3 punkty grozy; Zombie i „Odpędzenie” leżą na stosie odrzuconych.
+
+ex-fish = Zadanie za drugim razem
+ex-fish-1 = Raka stoi na Moście trolla, w miejscu zadania; pierwsza próba w turze jest za darmo.
+ex-fish-2 = Druga kość kosztowałaby 2 punkty chwały; tym razem bez niej, a na kości wypada 4, o jeden za mało.
+ex-fish-3 = Nic nie przepadło; następna próba w tej samej turze kosztuje punkt akcji.
+ex-fish-4 = Teraz druga kość jest opłacona: wypada 2 i 6, a liczy się wyższa.
+ex-fish-5 = Nagroda to poziom, 1 punkt chwały i 1 zdrowia: chwała 3 − 2 + 1 = 2, zdrowie 6; faza bohatera się skończyła.
+
+ex-trap-exit = Wyjście z pułapką, tam i z powrotem
+ex-trap-exit-1 = Zachodnie wyjście Biblioteki ma pułapkę, ale przy wchodzeniu się nie liczy: Roderik wchodzi za 1 punkt, bez testu.
+ex-trap-exit-2 = W drodze powrotnej działa: magia 5+, a 3 i magia 1 to tylko 4.
+ex-trap-exit-3 = Rana, ale Roderik i tak jest w Krypcie: pułapka rani, lecz nikogo nie zatrzymuje.
+
+ex-blocked = Wyważone wyjście zostaje otwarte
+ex-blocked-1 = Lorel ma 1 punkt akcji; południowe wyjście jest zablokowane, oręż 5+, a 2 i oręż 1 to tylko 3.
+ex-blocked-2 = Punkt przepadł i Lorel zostaje, ale wyjście jest otwarte; odrzuca kartę, a w następnej turze Raka przechodzi bez testu.
+ex-blocked-3 = Raka jest w Koszarach straży; znów tura Lorel, która najpierw kładzie dobraną lokację.
+ex-blocked-4 = Zostając, trzymała wyjście otwarte: przechodzi za 1 punkt, bez nowego testu.
+ex-blocked-5 = Gdy tylko wyszła, dla następnego wyjście znów jest zablokowane.
+
+ex-counter = Broniący się powala potwora
+ex-counter-1 = Raka posyła Szkielet na Sable; ma on tylko 1 punkt zdrowia.
+ex-counter-2 = Szkielet atakuje orężem albo szybkością, po 2; Sable na poziomie 2 ma oręż 2 i szybkość 4, więc oręż.
+ex-counter-3 = Zacznij: Szkielet wyrzuca 1, Sable 5.
+ex-counter-4 = 3 przeciw 7: broniąca się rani Szkielet, a więcej zdrowia nie miał; zostaje odrzucony, a gracz Sable dostaje 1 punkt chwały.
+
+ex-backpack = „Plecak” przy pełnym limicie
+ex-backpack-1 = Raka może mieć 3 stałe skarby i ma w grze 3, więc „Pierścienia nieśmierci” zagrać nie może.
+ex-backpack-2 = „Plecak” też jest skarbem, ale w chwili zagrania podnosi limit o 2.
+ex-backpack-3 = W grze są teraz 4 skarby z 5: dla „Pierścienia” jest miejsce.
+ex-backpack-4 = Pięć z pięciu; gdyby „Plecak” odszedł, limit spadnie do 3 i nadmiar trzeba będzie od razu odrzucić.
+
+ex-theft = Eskorta zabrana siłą
+ex-theft-1 = Kron niesie żar do zadania i stoi w tej samej lokacji: Raka atakuje go za punkt akcji.
+ex-theft-2 = Orężem to 2 przeciw 3 Krona, ale kości pokazują 6 i 1: 8 przeciw 4.
+ex-theft-3 = Trafienie: zamiast zadać ranę, Raka zabiera żar.
+ex-theft-4 = Zdrowie Krona jest całe, a „Zanieś żar” to teraz trzecie osobiste zadanie Raki.
+
+ex-fallen = Co może leżący bohater
+ex-fallen-1 = Raka leży, a 1 punkt przyda się tylko na wstanie; ale karty kosztują chwałę, więc „Lekki krok” można zagrać.
+ex-fallen-2 = Pierwsza próba zadania jest za darmo, więc ją też wolno podjąć: na kości wypada 1.
+ex-fallen-3 = Druga próba, ruch albo atak kosztowałyby punkt i są zabronione: punkt jest na wstanie.
+ex-fallen-4 = Raka stoi, punktów już nie ma i tura dobiega końca.
+
+ex-danger = Pułapka, niebezpieczeństwo i własny bohater
+ex-danger-1 = Kron, na poziomie 2, zastawia „Grad włóczni” na Rakę, który stoi obok niego w Ossuarium.
+ex-danger-2 = Szybkość 5+, a niebezpieczeństwo dodaje 1: każdy tutaj musi uzyskać 6, najpierw Raka, potem sam Kron.
+ex-danger-3 = Obaj wyrzucają 2: Raka z szybkością 3 ma 5 i odnosi ranę; Kron z szybkością 4 ma 6, akurat tyle.
+
+ex-search = Poszukiwanie daleko od wejścia
+ex-search-1 = Raka szuka trzy kroki od wejścia: pomiędzy leżą dwie lokacje, więc do kości dodaje się 2.
+ex-search-2 = 4 i 2 to 6, znalezione; liczy się tylko w tej turze, a sama próba jest za darmo: 4 lub więcej na kości.
+ex-search-3 = Wypada 5: zadanie wykonane, a punkt kosztowało tylko szukanie.
+
+## Wszystko w pudełku
+
+things-hero = Bohaterowie
+things-room = Komnaty
+things-tunnel = Tunele
+things-treasure = Skarby
+things-boon = Atuty
+things-bane = Plagi
+things-monster = Potwory
+things-trap = Pułapki
+things-quest = Zadania
+things-prey = Potwory z łowów
+things-category = Rodzaje zadań
+things-when = Kiedy kartę się zagrywa i jak długo działa
+things-sign = Znaki i wartości
+things-mark = Na mapie
+things-copies = { $cards ->
+    [one] { $cards } karta w pudełku.
+    [few] { $cards } karty w pudełku.
+   *[many] { $cards } kart w pudełku.
+}
+
+things-category-chance = Wyrzuć na kościach podaną liczbę.
+things-category-sacrifice = Oddaj, czego żąda: zdrowie albo karty w grze.
+things-category-hunt = Stocz starcie z potworem zadania. Atakuje pierwszy, a gra nim osoba po lewej.
+things-category-search = Najpierw za punkt akcji znajdź miejsce: kość i liczba lokacji między tobą a wejściem. Potem, w tej samej turze, podejmij zadanie.
+things-category-escort = Zabierz z jednej lokacji, dostarcz do drugiej. Kto eskortę zostawi albo straci w starciu, może stracić i zadanie.
+things-category-threat = Zdaj test. Porażka może dotknąć każdego bohatera w lokacji.
+things-category-influence = Działa aż do wykonania: na właściciela, a wspólne na wszystkich.
+
+things-timing-hero = Zagrywana we własnej fazie bohatera.
+things-timing-dungeonlord = Zagrywana we własnej fazie Władcy Podziemi.
+things-timing-response = Zagrywa ją broniący się, przed rzutami.
+things-timing-anytime = Zagrywana w każdej turze, własnej lub cudzej.
+things-duration-permanent = Leży odkryta i działa, dopóki coś jej nie usunie.
+things-duration-instant = Działa raz i zostaje odrzucona.
+things-duration-attachment = Leży pod inną kartą i działa, dopóki tamta jest w grze.
+things-duration-monster = Walczy, a jeśli przetrwa, wraca na rękę albo do leża.
+
+things-sign-melee = Oręż
+things-sign-magic = Magia
+things-sign-speed = Szybkość
+things-sign-health = Zdrowie
+things-sign-points = Punkty akcji
+things-sign-glory = Chwała
+things-sign-peril = Groza
+
+things-mark-blocked = Zablokowane wyjście, B
+    .about = Wyjście tędy wymaga testu. Porażka kosztuje punkt akcji, ale wyjście jest potem otwarte.
+things-mark-trapped = Wyjście z pułapką, T
+    .about = Wyjście tędy wymaga testu. Porażka to 1 rana, ale i tak idziesz.
+things-mark-danger = Niebezpieczeństwo
+    .about = Karty pułapek są tu trudniejsze, o liczbę obok.
+things-mark-spikes = Kolce
+    .about = Po wejściu zdaj test albo odnieś 1 ranę.
+things-mark-pit = Zapadnia
+    .about = Po wejściu zdaj test albo upadnij.

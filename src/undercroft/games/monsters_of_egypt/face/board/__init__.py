@@ -50,7 +50,7 @@ def printed(view: View, book: TombBook, words: Tongue) -> Blocks:
 def _printed(book: TombBook, mode: Mode) -> Blocks:
     plan = book.plans[mode]
     ground = svg.rect(0, 0, WIDTH, HEIGHT, "me-ground")
-    return {"ground": figure_defs() + board_tomb.clips(plan) + ground, "tomb": board_tomb.printed(plan, mode)}
+    return {"ground": figure_defs() + ground, "tomb": board_tomb.clips(plan) + board_tomb.printed(plan, mode)}
 
 
 def drawn(
@@ -96,9 +96,11 @@ BOARD = Board(
     printed=printed,
     drawn=drawn,
     cards=cards.cards,
+    things=cards.things,
     cover=cards.cover,
     spot=spot,
     tabs={"heroes": ("heroes", "bags")},
     goals="cell-",
     held=ROLLS,
+    for_file=cards.inlined,
 )

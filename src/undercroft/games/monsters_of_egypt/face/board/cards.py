@@ -1,8 +1,10 @@
-"""Cards as small pictures, and the cover."""
+"""Cards as small pictures, everything in the box as cards, and the cover."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -11,6 +13,8 @@ from undercroft.draw import svg
 from undercroft.draw.marks import option
 from undercroft.face import CardPicture
 from undercroft.games.monsters_of_egypt.content import Item, Monster, TombBook
+from undercroft.games.monsters_of_egypt.face.board import tomb
+from undercroft.games.monsters_of_egypt.face.board.layout import CELL_H, CELL_W, SLAB, corner
 from undercroft.games.monsters_of_egypt.face.board.shapes import badge, figure, letter, picture
 from undercroft.games.monsters_of_egypt.state import State, View
 from undercroft.kernel.types import Ask
@@ -69,7 +73,7 @@ def _hero(number: int, book: TombBook) -> str:
 def _monster(monster: Monster) -> str:
     """Lives, what a hit of it costs, and how far it goes."""
     inner = "".join(picture("heart", 110 + i * 15, 12, 15) for i in range(monster.lives))
-    inner += picture("attack", 108, 38, 22) + "".join(picture("heart-lost", 131 + i * 12, 43, 13) for i in range(monster.bite))
+    inner += picture("attack", 108, 38, 22) + "".join(picture("heart-lost", 129 + i * 8, 43, 13) for i in range(monster.bite))
     if monster.moves:
         inner += svg.path("M110 86h16m-6-6 6 6-6 6", "me-way-out") + svg.text(132, 93, monster.moves, "me-word me-bold", 20)
     return _large(monster.id) + inner
@@ -86,6 +90,63 @@ def _item(item: Item) -> str:
     if item.single:
         signs.append(svg.text(129, 24, "1×", "me-word me-bold", 22, "middle"))
     return _large(item.id) + "".join(svg.group(sign, at=(0, 10 + 33 * at)) for at, sign in enumerate(signs))
+
+
+FIGURES = ("chest", "danger", "bastet", "anubis", "exit", "boulder")
+PARTS = {
+    "door-yellow": 2.3, "door-black": 2.3, "wall": 2.3, "arrows": 2.3, "spikes": 2.3, "ladder": 2.3, "vine": 2.3, "cave": 2.3,
+    "breach": 5.0, "reinforced": 5.0,
+}  # fmt: skip
+"""Places of the tomb: those with a figure of their own; those that are drawn as they stand in it, and how much larger."""
+LOW = 104.0
+"""Where the floor of such a part lies; one that is drawn very large lies across the middle."""
+
+
+def things(book: TombBook, words: Tongue) -> list[CardPicture]:
+    """Everything in the box, each kind once: heroes, items, weapons, traps, monsters, the die, places of the tomb."""
+    return [card._replace(svg=_card(inlined(card.svg))) for card in _things(book, words)]
+
+
+def _things(book: TombBook, words: Tongue) -> Iterator[CardPicture]:
+    counts = Counter(book.kind)
+
+    def token(sort: str, id: str, inner: str, more: str = "") -> CardPicture:
+        said = (words.card("token", id, book), more, words.say("things-count", count=counts[id]))
+        return CardPicture(sort, id, words.name("token", id), " ".join(filter(None, said)), inner)
+
+    for number, card in enumerate(book.cards):
+        yield CardPicture("hero", card.id, words.name("hero", card.id), words.card("hero", card.id, book), _hero(number, book))
+    for item in sorted(book.items.values(), key=lambda item: bool(item.weapon)):
+        yield token("weapon" if item.weapon else "item", item.id, _item(item))
+    for trap in book.traps.values():
+        yield token("trap", trap.id, _large(trap.id), words.say("things-escape") if trap.effect == "rumble" else "")
+    for monster in book.monsters.values():
+        yield token("monster", monster.id, _monster(monster))
+    for face in dict.fromkeys(book.die):
+        said = f"{words.card('face', face, book)} {words.say('things-faces', count=book.die.count(face), of=len(book.die))}"
+        yield CardPicture("face", face, words.name("face", face), said, _face(face))
+    for kind in FIGURES:
+        yield CardPicture("place", kind, words.say(f"thing-{kind}"), _about(kind, words), _large(kind))
+    for kind in PARTS:
+        yield CardPicture("place", kind, words.say(f"thing-{kind}"), _about(kind, words), _part(kind, book))
+
+
+def _about(kind: str, words: Tongue) -> str:
+    return words.maybe(f"thing-{kind}.about") or words.say(f"place-{kind}")
+
+
+def _face(face: str) -> str:
+    return svg.rect(32, 8, 96, 96, "me-die", 16) + picture(face, 46, 22, 68)
+
+
+def _part(kind: str, book: TombBook) -> str:
+    plan = book.plans["escape" if kind == "vine" else "exploration"]
+    cell, inner = tomb.sample(kind, plan)
+    x, y = corner(cell, plan)
+    scale = PARTS[kind]
+    low = LOW if scale * CELL_H < CARD_HEIGHT else CARD_HEIGHT / 2 + scale * SLAB / 2
+    middle = x + CELL_W * (1 if kind.startswith("door") else 0.5)
+    return svg.group(inner, at=(CARD_WIDTH / 2 - scale * middle, low - scale * (y + CELL_H)), scale=scale)
 
 
 def _card(inner: str) -> str:

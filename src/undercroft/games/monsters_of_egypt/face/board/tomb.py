@@ -200,6 +200,34 @@ def _vine(x: float, y: float, height: float) -> str:
     return svg.path(stem, "me-vine") + svg.path(leaves, "me-leaf")
 
 
+def sample(kind: str, plan: Plan) -> tuple[int, str]:
+    """A cell that shows a part of the tomb by itself, and its drawing."""
+    cells = range(plan.size)
+    if kind == "wall":
+        cell = next(cell for cell in cells if plan.shape[cell] & WALL and cell not in dict(plan.arrows))
+        return cell, _wall(cell, plan)
+    if kind == "arrows":
+        cell, step = plan.arrows[0]
+        return cell, _wall(cell, plan) + _slit(cell, plan, step)
+    if kind in ("ladder", "vine"):
+        cell = next(cell for cell in cells if plan.shape[cell] & LADDER)
+        climb = _vine if kind == "vine" else _ladder
+        return cell, _slab(cell, plan) + climb(*corner(cell, plan), CELL_H)
+    if kind == "cave":
+        return plan.caves[0], _slab(plan.caves[0], plan) + _cave(plan.caves[0], plan)
+    if kind == "spikes":
+        return plan.spikes[0], _slab(plan.spikes[0], plan) + _spikes(plan.spikes[0], plan, low=True, high=True)
+    if kind in ("door-yellow", "door-black"):
+        number = DOORS.index("yellow" if kind == "door-yellow" else "black")
+        cell = plan.doors[number]
+        return cell, _slab(cell, plan) + _slab(cell + 1, plan) + _leaf(cell, plan, number)
+    if kind == "reinforced":
+        cell = min(plan.reinforced)
+        return cell, _slab(cell, plan)
+    cell = next(cell for cell in cells if plan.shape[cell] & FLOOR)
+    return cell, _slab(cell, plan) + _broken_floor(cell, plan)
+
+
 # ---- what changes ----
 
 
@@ -261,16 +289,22 @@ def _spikes(cell: int, plan: Plan, *, low: bool, high: bool) -> str:
 
 @lru_cache(16)
 def _door(cell: int, plan: Plan, number: int, *, is_open: bool) -> str:
-    """A slab that slides up into the rock; the sign of its statue is on it."""
+    """A slab that slides up into the rock."""
+    x, y = corner(cell, plan)
+    lift = CELL_H - 9 if is_open else 0
+    shadow = svg.rect(x + CELL_W - DOOR_W / 2, y, DOOR_W, GROUND, "me-doorway")
+    moved = f'<g id="me-door-{number}" class="me-slide" transform="translate(0 {-lift:g})">{_leaf(cell, plan, number)}</g>'
+    return shadow + f'<g clip-path="url(#me-door-clip-{number})">{moved}</g>'
+
+
+def _leaf(cell: int, plan: Plan, number: int) -> str:
+    """A closed door: the sign of its statue is on it."""
     x, y = corner(cell, plan)
     left = x + CELL_W - DOOR_W / 2
-    lift = CELL_H - 9 if is_open else 0
     slab = svg.rect(left, y, DOOR_W, GROUND, f"me-door me-door-{DOORS[number]}", 1.5)
     sign = svg.path(f"M{left + 1.4:g} {y + 14:g}{EARS[number]}", "me-door-sign")
     knobs = svg.path(f"M{left + 1.6:g} {y + 22:g}h{DOOR_W - 3.2:g}M{left + 1.6:g} {y + 26:g}h{DOOR_W - 3.2:g}", "me-door-line")
-    shadow = svg.rect(left, y, DOOR_W, GROUND, "me-doorway")
-    moved = f'<g id="me-door-{number}" class="me-slide" transform="translate(0 {-lift:g})">{slab}{sign}{knobs}</g>'
-    return shadow + f'<g clip-path="url(#me-door-clip-{number})">{moved}</g>'
+    return slab + sign + knobs
 
 
 def clips(plan: Plan) -> str:

@@ -984,36 +984,36 @@ warning-exit = { NAME("hero", $hero) } is { $moves ->
 
 lesson-enter = Into the tomb
 lesson-enter-goal = You explore a tomb together. One chest hides the crystal of the pharaoh: carry it out through the exit on the lowest floor, and all who get out win. Whoever dies goes on as the monsters.
-lesson-enter-start = You lead Vera. Every hero enters by one of three ladders on the top floor, which costs no move. Enter at 1-12: floor 1, column 12.
-lesson-enter-elsewhere = That is a way in as well. This lesson goes on from 1-12, where a ladder and a hole are close together.
-lesson-enter-ladder = You have three moves a turn, and one takes you to the next cell. Go left: 1-11 has no floor, but the top of a ladder holds you just as well.
+lesson-enter-start = You lead Vera. Every hero enters by one of three ladders on the top floor, which costs no move. Enter at 1‑12: floor 1, column 12.
+lesson-enter-elsewhere = That is a way in as well. This lesson goes on from 1‑12, where a ladder and a hole are close together.
+lesson-enter-ladder = You have three moves a turn, and one takes you to the next cell. Go left: 1‑11 has no floor, but the top of a ladder holds you just as well.
 lesson-enter-danger = A red question mark opens as soon as you come there: a trap or a monster. They have lessons of their own; this one is about walking.
-lesson-enter-fall = Nothing would hold you in 1-10: a small arrow marks such holes. Step in, and you fall to 2-10. A fall costs no life and no further move.
+lesson-enter-fall = Nothing would hold you in 1‑10: a small arrow marks such holes. Step in, and you fall to 2‑10. A fall costs no life and no further move.
 lesson-enter-climbed = The ladder takes you down as well, one cell a move. Here try the hole: it leads straight to the chest.
 lesson-enter-take = A closed chest opens by itself when you come there. Take the sabre: that costs no move, and you can carry five things.
-lesson-enter-sabre = The sabre stays behind in 2-10. An item that lies open helps nobody until somebody carries it.
+lesson-enter-sabre = The sabre stays behind in 2‑10. An item that lies open helps nobody until somebody carries it.
 lesson-enter-last = One move is left. Go right into the ladder’s cell: from there you can climb up again.
 lesson-enter-spikes = The spikes there hurt nobody until a spike trap goes off, but the danger opened at once. Dangers come in the next lesson.
 lesson-enter-end = Your moves are used up. You could still use items, but nothing presses: end the turn, and Zoya takes hers.
-lesson-enter-up = Your next turn, and three moves again. Climb: one move takes you from the ladder’s cell up to 1-11.
+lesson-enter-up = Your next turn, and three moves again. Climb: one move takes you from the ladder’s cell up to 1‑11.
 
 lesson-tokens = Chests and dangers
-lesson-tokens-chest = Chests hide items, weapons, keys, the crystal and a single trap; red question marks hide monsters and traps. Step onto the chest in 5-7: it opens at once.
+lesson-tokens-chest = Chests hide items, weapons, keys, the crystal and a single trap; red question marks hide monsters and traps. Step onto the chest in 5‑7: it opens at once.
 lesson-tokens-other = A danger lay there, and it opened. You will open one in a moment; first comes the chest on the right.
 lesson-tokens-take = An apple: it gives up to two lives back to whoever eats it. Take it, since what nobody carries helps nobody.
-lesson-tokens-leave = Now the apple stays in 5-7 for any hero who passes. Take it first: picking up costs no move.
-lesson-tokens-danger = Dangers open in the same way. Your way leads on to the right, and you have three lives: dare to step onto the question mark in 5-8.
-lesson-tokens-crack = A crack: the floor broke, you fell to 6-8 and lost a life, which a plain fall never costs. The trap is gone now. Below, a chest opened: take the axe.
+lesson-tokens-leave = Now the apple stays in 5‑7 for any hero who passes. Take it first: picking up costs no move.
+lesson-tokens-danger = Dangers open in the same way. Your way leads on to the right, and you have three lives: dare to step onto the question mark in 5‑8.
+lesson-tokens-crack = A crack: the floor broke, you fell to 6‑8 and lost a life, which a plain fall never costs. The trap is gone now. Below, a chest opened: take the axe.
 lesson-tokens-eat = It heals, but only whoever eats it, and you are well enough. Zoya has one life left: keep the apple for her.
 lesson-tokens-axe = The axe stays behind. Without a weapon you cannot hit back in a fight, so take it first.
-lesson-tokens-join = Zoya stands in 6-7 with one life left. Go to her with your last move: heroes in the same cell can trade.
+lesson-tokens-join = Zoya stands in 6‑7 with one life left. Go to her with your last move: heroes in the same cell can trade.
 lesson-tokens-next = That opened another danger, and the apple does not reach Zoya: you can trade only in the same cell.
 lesson-tokens-trade = Heroes in one cell exchange items or simply give them, and it costs no move. Choose to trade with Zoya.
 lesson-tokens-offer = Say what you give: the apple. You need not ask for anything, a gift is fine.
 lesson-tokens-propose = Now propose it. The other hero has to agree, and Zoya will: on her turn she can eat the apple.
 
 lesson-fights = Fights
-lesson-fights-meet = You carry an axe, so you can hit back. The danger in 6-11 may be a monster: step onto it and see.
+lesson-fights-meet = You carry an axe, so you can hit back. The danger in 6‑11 may be a monster: step onto it and see.
 lesson-fights-roll = A mummy! The fight starts at once, and all your other moves are lost. Before every roll you may use items; now roll the die.
 lesson-fights-bomb = A bomb can destroy the mummy without a roll, but then it is used up. With an axe in hand, try the die.
 lesson-fights-again = Attack: that cost you a life. The fight goes on until the mummy is destroyed or you are away or dead. Your axe hits on both weapon faces: roll again.
@@ -1021,39 +1021,39 @@ lesson-fights-cobra = A hit! Some rounds later: no weapon, two lives, and a king
 lesson-fights-gamble = Two faces of six are attacks, and the cobra’s attack takes three lives. Whatever came this time, the skates need no luck.
 lesson-fights-retreat = A retreat follows the rules of a turn and takes at least one move. Go right, away from the cobra.
 lesson-fights-dead-end = You are away there too, but a wall closes the way on. On the right a ladder leads down.
-lesson-fights-down = The cobra stays open in 8-8 and does not follow: while all heroes live and nobody plays the monsters, they do not move. Climb down.
+lesson-fights-down = The cobra stays open in 8‑8 and does not follow: while all heroes live and nobody plays the monsters, they do not move. Climb down.
 lesson-fights-back = You walked back into the cobra’s cell, and a new fight has begun.
 lesson-fights-stop = You may stop early. Here use the second move as well: the ladder leads farther away.
-lesson-fights-shoot = Later, with a rifle. Only firearms hurt the golem in 5-12. Once a turn a rifle can shoot at the next cell: use it.
-lesson-fights-aim = Aim at 5-12. The shot rolls the die: “any weapon” destroys the golem, and on any other face nothing happens.
+lesson-fights-shoot = Later, with a rifle. Only firearms hurt the golem in 5‑12. Once a turn a rifle can shoot at the next cell: use it.
+lesson-fights-aim = Aim at 5‑12. The shot rolls the die: “any weapon” destroys the golem, and on any other face nothing happens.
 lesson-fights-golem = In its cell you have to fight, and an attack costs a life. A shot from the next cell costs nothing, even if it misses.
 
 lesson-bombs = Bombs and ladders
 lesson-bombs-bomb = A mummy stands at your right, a wall at your left, and a chest lies on top of that wall. One bomb deals with all of it: use it up.
 lesson-bombs-walk = That starts a fight, and you have no weapon. A bomb reaches your own cell and the adjacent ones.
-lesson-bombs-strike = A bomb can strike, break something, or both. To do both, begin with the blow: strike the mummy in 8-8.
+lesson-bombs-strike = A bomb can strike, break something, or both. To do both, begin with the blow: strike the mummy in 8‑8.
 lesson-bombs-first = This only breaks something, and no blow comes after it. To have both, strike first.
-lesson-bombs-wall = The mummy is destroyed. Now break the wall in 8-6: what stands on it falls, and so the chest comes down to you.
+lesson-bombs-wall = The mummy is destroyed. Now break the wall in 8‑6: what stands on it falls, and so the chest comes down to you.
 lesson-bombs-enough = The bomb is used up either way, so let it break something, too.
-lesson-bombs-elsewhere = That breaks as well. But the chest stands on the wall in 8-6, and only that wall brings it down to you.
-lesson-bombs-through = A breach marks the broken wall; the floor below it still holds. Step into 8-6, and the chest opens.
+lesson-bombs-elsewhere = That breaks as well. But the chest stands on the wall in 8‑6, and only that wall brings it down to you.
+lesson-bombs-through = A breach marks the broken wall; the floor below it still holds. Step into 8‑6, and the chest opens.
 lesson-bombs-vest = A bulletproof vest: once a turn it saves you from losing a life. Take it.
-lesson-bombs-floor = Your second bomb makes a shortcut: use it up and break the floor of 8-6, under your feet. You fall, but lose no life.
-lesson-bombs-hole = That is a way down as well, since 8-5 has no floor. With a bomb you make such a way wherever you need it.
-lesson-bombs-ladder = The floor here is reinforced: no bomb breaks it. But the way up is open now: put up your ladder in your own cell, 9-6.
+lesson-bombs-floor = Your second bomb makes a shortcut: use it up and break the floor of 8‑6, under your feet. You fall, but lose no life.
+lesson-bombs-hole = That is a way down as well, since 8‑5 has no floor. With a bomb you make such a way wherever you need it.
+lesson-bombs-ladder = The floor here is reinforced: no bomb breaks it. But the way up is open now: put up your ladder in your own cell, 9‑6.
 lesson-bombs-left = A ladder that you leave stands as well. Putting it up lets you choose a neighbouring cell, too: try it that way.
-lesson-bombs-up = Putting it up cost no move and did not use it up. Climb to 8-6: the ladder stays for everybody until somebody picks it up.
+lesson-bombs-up = Putting it up cost no move and did not use it up. Climb to 8‑6: the ladder stays for everybody until somebody picks it up.
 lesson-bombs-taken = You have it back, for a ladder is never used up. But now nothing leads up from here: let it stand, and climb.
 
 lesson-keys = Keys, doors and the crystal
-lesson-keys-chest = A yellow and a black door bar the way to the exit; opening one is enough. Their keys lie in chests: open the one in 4-3.
+lesson-keys-chest = A yellow and a black door bar the way to the exit; opening one is enough. Their keys lie in chests: open the one in 4‑3.
 lesson-keys-take = The yellow key! Take it: it belongs to Bastet, the cat statue beside you. The black key belongs to Anubis, the jackal.
-lesson-keys-without = You are at the statue, but the key still lies in 4-3. Only a key that you carry opens its door.
+lesson-keys-without = You are at the statue, but the key still lies in 4‑3. Only a key that you carry opens its door.
 lesson-keys-statue = Carry the key to Bastet. As soon as you come to the statue, the yellow door at the bottom opens, and the key is gone.
-lesson-keys-search = Some rounds later the yellow door is open. But if nobody carries the crystal out, no hero wins: look into the chest in 10-3.
+lesson-keys-search = Some rounds later the yellow door is open. But if nobody carries the crystal out, no hero wins: look into the chest in 10‑3.
 lesson-keys-early = That is the way to the exit, but the crystal is still somewhere in the tomb. Whoever has left cannot come back for it.
 lesson-keys-crystal = The crystal of the pharaoh! Take it; like any item it needs one of your five places.
-lesson-keys-behind = The crystal stays behind in 10-3. Take it first: picking up costs no move.
+lesson-keys-behind = The crystal stays behind in 10‑3. Take it first: picking up costs no move.
 lesson-keys-shine = Once a game, at any moment, the crystal gives every hero in the tomb a life. Zoya has one left and you have two: use it.
 lesson-keys-door = Two rounds later Zoya is out: heroes may leave one by one. You carry the crystal: go through the open door.
 lesson-keys-drop = If the crystal stays in the tomb, nobody wins, Zoya included. Keep it with you.
@@ -1061,31 +1061,192 @@ lesson-keys-out = One more cell: whoever reaches the exit is out at once, with e
 
 lesson-monsters = The monsters’ side
 lesson-monsters-die = You fight a bat with your last life and cannot get away without a roll. Roll the die: this lesson begins with bad luck.
-lesson-monsters-open = Vera is dead, and her things lie under the bat. From now on you play the monsters, one action a turn. Open the danger in 10-9.
+lesson-monsters-open = Vera is dead, and her things lie under the bat. From now on you play the monsters, one action a turn. Open the danger in 10‑9.
 lesson-monsters-bat-now = You may move the bat at once. Here open the danger first: what lies there will go well with the bat.
-lesson-monsters-another = Monsters may open any danger, but no chests. This lesson needs the danger in 10-9.
-lesson-monsters-leave = Spikes: set off, they kill every hero in a spike cell. Zoya stands beside one, in 8-11. Leave the trap open and wait.
+lesson-monsters-another = Monsters may open any danger, but no chests. This lesson needs the danger in 10‑9.
+lesson-monsters-leave = Spikes: set off, they kill every hero in a spike cell. Zoya stands beside one, in 8‑11. Leave the trap open and wait.
 lesson-monsters-apply = No hero stood on spikes, and a trap works only once: it is gone. Leave it open until Zoya is there.
 lesson-monsters-prowl = Your next turn. Another action is to move an open monster. The bat has four moves and flies: choose it.
-lesson-monsters-fly = Lead it to the right, cell by cell, to Zoya in 8-11. A monster that reaches a hero stops there, and the fight starts at once.
+lesson-monsters-fly = Lead it to the right, cell by cell, to Zoya in 8‑11. A monster that reaches a hero stops there, and the fight starts at once.
 lesson-monsters-early = Zoya is not on spikes yet, so the trap is wasted. Let the bat drive her there.
-lesson-monsters-astray = A monster may go there, too, or stop early. Here the bat has to reach Zoya: from 8-8 to the right, up to 8-11.
-lesson-monsters-spikes = Zoya retreated onto the spikes in 8-10 and rested there. The bat may not move in two monsters’ turns running, but you need no bat: set off the trap in 10-9.
+lesson-monsters-astray = A monster may go there, too, or stop early. Here the bat has to reach Zoya: from 8‑8 to the right, up to 8‑11.
+lesson-monsters-spikes = Zoya retreated onto the spikes in 8‑10 and rested there. The bat may not move in two monsters’ turns running, but you need no bat: set off the trap in 10‑9.
 lesson-monsters-now = On her turn Zoya can walk off the spikes. Set off the trap while she is on them.
 lesson-monsters-pharaoh = All heroes are dead: the tomb wins. In another game the pharaoh lies open. Before your action you may roll: on “attack” it comes to a hero and fights.
 lesson-monsters-pass = You may pass on it, but the roll costs nothing: on any other face you take your turn as usual.
 
 lesson-ceiling = The ceiling
 lesson-ceiling-goal = Escape mode: the first hero has the crystal from the start, but before each turn of the first player the ceiling comes down. It touches the tomb already; next it crushes floor 1.
-lesson-ceiling-fall = Whoever is on a crushed floor dies, however many lives are left. Get down: step into the hole in 1-8.
+lesson-ceiling-fall = Whoever is on a crushed floor dies, however many lives are left. Get down: step into the hole in 1‑8.
 lesson-ceiling-stay = The ceiling crushed floor 1 with you on it. Neither a vest nor the crystal helps against that.
-lesson-ceiling-upstairs = That is still floor 1, and the ceiling crushes it before your next turn. The hole in 1-8 leads down.
-lesson-ceiling-chest = Here you meet Zoya. Both doors are closed in this mode, too, and you have no key yet: open the chest in 2-7.
+lesson-ceiling-upstairs = That is still floor 1, and the ceiling crushes it before your next turn. The hole in 1‑8 leads down.
+lesson-ceiling-chest = Here you meet Zoya. Both doors are closed in this mode, too, and you have no key yet: open the chest in 2‑7.
 lesson-ceiling-key = The black key! The ceiling crushes keys, too; if both are lost, everybody loses at once. Take it to safety.
 lesson-ceiling-left = The key stays on floor 2: if nobody picks it up, the ceiling crushes it there. Take it first.
-lesson-ceiling-down = The deeper you are, the more time you have. Go left: 2-6 is a hole, and you fall to 3-6.
+lesson-ceiling-down = The deeper you are, the more time you have. Go left: 2‑6 is a hole, and you fall to 3‑6.
 lesson-ceiling-end = No moves are left. End the turn: Zoya follows you, and then the ceiling comes down.
-lesson-ceiling-rumble = Floor 1 is gone, and the yellow key with it: now all depends on yours. The way on leads right, over the danger in 3-7. Go.
+lesson-ceiling-rumble = Floor 1 is gone, and the yellow key with it: now all depends on yours. The way on leads right, over the danger in 3‑7. Go.
 lesson-ceiling-dead-end = A chest, but beyond it stands a wall, and the ceiling does not wait. The way down is on the right.
-lesson-ceiling-on = A strange rumble: in this mode it brings the ceiling down one more step, and floor 2 is crushed. Floor 3 comes next: drop through the hole in 3-8.
+lesson-ceiling-on = A strange rumble: in this mode it brings the ceiling down one more step, and floor 2 is crushed. Floor 3 comes next: drop through the hole in 3‑8.
 lesson-ceiling-halt = The ceiling crushed floor 3, and you with it. You had two moves left: use them to get down.
+
+## The coach of a first game
+
+coach-ask-hero = Take whoever you like: all heroes are equally strong, and each has three lives. Their own items matter only in an escape.
+coach-ask-start = Look for chests near an entrance: one of all the chests hides the crystal. Enter apart from the others to search more of the tomb, or beside them to help each other.
+coach-ask-act = Three moves, and nobody hurries you. Chests are worth the way; red question marks are monsters or traps, so go round them while you can.
+coach-ask-retreat = You are out of the fight: move away, one cell at least. Choose cells without a question mark, for a new monster means a new fight.
+coach-ask-pick-up = Something lies open here, and you may take it before the game goes on. The crystal and keys first, then weapons and fruit.
+coach-ask-fight = Two faces of six hurt you, two let you get away, and two hit if you carry a fitting weapon. With few lives left, use an item before you roll.
+coach-ask-after-roll = Your portal gun can send the monster off instead of you. Do that if you want to stay, or if something good lies under it.
+coach-ask-banish = Send it where no hero is: whoever it lands on has to fight it on their next turn.
+coach-ask-aim = What is marked is all it can reach. Tap a cell; what comes of it stands on its button.
+coach-ask-bomb = A bomb strikes a monster and breaks a floor, a ceiling or a wall. If you want both, choose the strike first.
+coach-ask-blast = The bomb is gone either way, so break something: a floor for a way down, a wall for a passage. Whoever stands on it falls.
+coach-ask-hook = The hook catches the nearest thing in one direction, even behind walls. A chest is a fine catch; a monster means a fight.
+coach-ask-pull = Only one thing comes along. Choose what you need most; a closed token opens when it arrives.
+coach-ask-reveal = What you open now does nothing yet. Look into chests if the crystal or a key is missing, or at the question marks on your way.
+coach-ask-bargain = Say who gives what, then propose it; a gift is fine. Fruit helps most where few lives are left, a weapon where there is none.
+coach-ask-agree = A trade costs no move, and you may refuse. What helps another hero mostly helps you, too: the heroes who get out win together.
+coach-ask-vest = The vest saves this life and then rests until your next turn. Use it, unless worse may come before that.
+coach-ask-crystal = Without the crystal this hero dies now. Its power works once a game and heals all heroes in the tomb; the crystal itself stays with you.
+coach-ask-fire = The extinguisher puts the fire out and is used up. With three lives you may keep it for the fire djinn; with one, use it.
+coach-ask-concede = Somebody thinks that nothing can be won any more. If all agree, nobody wins; if you still see a way to the crystal and out, play on.
+coach-ask-wake = Roll: it costs nothing. On the right face the pharaoh appears beside any hero you choose, and they fight; otherwise you take your usual turn.
+coach-ask-victim = You play against the heroes now: choose the one with the fewest lives, or the one who carries the crystal.
+coach-ask-monsters = You are the tomb’s side now and win if every hero falls. One action a turn: move an open monster towards a hero, open a danger or set off a trap.
+coach-ask-prowl = Lead it cell by cell to a hero: there it stops and fights at once. In the next monsters’ turn it has to rest.
+coach-ask-apply = A trap works only once. Set it off if it catches a hero now; otherwise leave it open and wait for a better moment.
+
+coach-event-took = It is yours now. You have five places, and weapons, keys and the crystal take one each.
+coach-event-fell = A fall costs neither a life nor a move: holes are the quickest way down. To get up again you need a ladder or a cave.
+coach-event-fight = A monster in your cell means a fight at once, and the moves you had left are lost. It ends when the monster is destroyed or you are away or dead.
+coach-event-got-away = You are away. The monster stays open where it was; it moves only if somebody plays the monsters. Go round it, or come back with a weapon.
+coach-event-hurt = A life is gone. You never have more than three; fruit gives two back, but eat it before the last one is at stake.
+coach-event-trap = A trap works once and is gone. Crack and fire cost a life; arrows, spikes and the boulder kill, however many lives are left.
+coach-event-ladder = A ladder stands for everybody until somebody picks it up. Putting it up costs no move, climbing one cell costs one.
+coach-event-died = A hero has fallen: the items lie in that cell for whoever comes. Unless you play alone, that player leads the monsters now, and open ones begin to move.
+coach-event-door = The way to the exit is open; one door is enough. Do not leave too early: if the crystal stays in the tomb, nobody wins.
+coach-event-escaped = One hero is out and wins if the crystal comes out, too. Nobody can come back in, so the rest is up to those inside.
+coach-event-ceiling = Before each turn of the first player the ceiling comes down a step. Whoever is on a crushed floor dies: stay well below it, and bring the keys along.
+coach-event-woke = The pharaoh has three lives, and those he loses stay lost. Weapons, bombs and spiked boots hurt him, traps do not.
+
+coach-sign-exit = Here you get out, but two doors close the way. One key is enough: the yellow one to the statue of Bastet, or the black one to Anubis.
+coach-sign-bags = Here you see what the closed tokens can still be: so you know what you may find, and what to fear.
+coach-sign-cave = A cave: one move takes you from it to any other cave, however far away.
+
+## Examples of the rules
+
+ex-turn = A whole turn, move by move
+ex-turn-1 = Three moves, a flashlight, a bomb and the crystal: the first move leads to the chest in 3‑11.
+ex-turn-2 = Roller skates: taking them costs no move, and they give one extra move a turn.
+ex-turn-3 = 3‑12 is a hole, so the second move ends with a fall to 4‑12, where a danger lies.
+ex-turn-4 = Fire: you lost a life, and the trap is gone; the third move leads left, onto the top of a wall.
+ex-turn-5 = The three moves are used, but the skates give one more: into the hole in 4‑10.
+ex-turn-6 = A mummy lay below, and the fight begins; before you roll you may use items, here the bomb.
+ex-turn-7 = The bomb may strike and break: first it strikes your own cell.
+ex-turn-8 = The mummy is destroyed without a roll; now the same bomb breaks the wall beside you.
+ex-turn-9 = Two lives are left, a way is open on the right, and you have the skates: a good turn, although all moves are gone.
+
+ex-boots = Spiked boots on a closed danger
+ex-boots-1 = You wear spiked boots and step into the hole in 5‑9; in 6‑9 below lies a closed danger.
+ex-boots-2 = A mummy opened, and the boots destroyed it at once: there was no fight, so you still have two moves.
+
+ex-crack = A crack on a wall, and at the bottom
+ex-crack-1 = The danger in 3‑9 lies on top of a wall: step there.
+ex-crack-2 = A crack: the whole wall in 4‑9 broke, and you stand in its place, with a life less.
+ex-crack-3 = Elsewhere, on the lowest floor, another crack is waiting in 10‑1.
+ex-crack-4 = This floor holds, and you fell nowhere, but the crack cost a life all the same.
+
+ex-hook = What the grappling hook catches
+ex-hook-1 = Left, right, up or down: the hook catches the nearest thing on that line, and walls and floors do not stop it.
+ex-hook-2 = You throw it down: the nearest thing there is the chest in 9‑7, three floors below.
+ex-hook-3 = The chest came up to you and opened at once: a bulletproof vest, which you take.
+ex-hook-4 = The hook is used up, and it cost no move; thrown left, it would have caught the danger in 6‑4, behind the wall.
+
+ex-light = How far the flashlight shines
+ex-light-1 = Once a turn the flashlight opens a closed token on your floor, if no wall hides it.
+ex-light-2 = To the right it reaches all tokens, but not 6‑4, for a wall stands in between; you light up 6‑9.
+ex-light-3 = A king cobra: it lies open now, no fight has begun, and you know which cell to keep away from.
+
+ex-last-life = The last life: crystal yes, fruit no
+ex-last-life-1 = You have one life, an apple and the crystal, and you step onto the mummy in 8‑8.
+ex-last-life-2 = Before the roll you could eat the apple; here you roll at once.
+ex-last-life-3 = Attack! For the apple it is too late, but the crystal may be used at this moment.
+ex-last-life-4 = It gave you and Zoya a life each, then the attack took one: you live on with one, and the fight continues.
+
+ex-portal = The portal gun sends a monster away
+ex-portal-1 = You carry a portal gun and step onto the mummy in 8‑8.
+ex-portal-2 = You have a firearm, so the face “any weapon” would destroy it: roll.
+ex-portal-3 = Retreat 3: instead of going yourself you may send the mummy exactly three cells away.
+ex-portal-4 = Up, left or right, through walls and floors: you send it left to 8‑5.
+ex-portal-5 = 8‑5 is a hole, so the mummy fell on to 9‑5; you stayed in 8‑8, and the fight is over.
+
+ex-boulder = The boulder’s way, and what changes it
+ex-boulder-1 = The boulder waits in 4‑1; what will it do if the danger in 1‑13 is a strange rumble?
+ex-boulder-2 = It rolled right, dropped where nothing held it and stopped at its mark: all tokens on its way opened, and three monsters are destroyed.
+ex-boulder-3 = In another game the floor of 4‑3 is broken, and again you step onto a rumble.
+ex-boulder-4 = This time it dropped through the breach already and rolled along floor 5: what breaks changes its way.
+
+ex-ghost = A ghost goes through a wall
+ex-ghost-1 = Your hero has fallen, and you move the ghost in 6‑5, which has three moves.
+ex-ghost-2 = Walls and floors do not stop it: it goes into the wall in 6‑6.
+ex-ghost-3 = Inside a wall it may not stay, so it has to go on, here to 6‑7.
+ex-ghost-4 = Here it may stop, or use its third move; from a closed door, though, even a ghost turns back.
+
+ex-ceiling = What the ceiling crushes, and what not
+ex-ceiling-1 = Escape: floor 1 is gone, and Zoya is on floor 2 with the crystal. You step onto the danger in 5‑10.
+ex-ceiling-2 = A rumble: the ceiling crushed floor 2 and Zoya with it, but the crystal was pushed down to 4‑8.
+ex-ceiling-3 = The danger in 2‑4 was the pharaoh, who cannot be crushed either: he lies open in 4‑4, the first free cell below with support.
+ex-ceiling-4 = The chest on that floor was the black key, and it is destroyed; if the yellow one is crushed, too, everybody loses.
+
+## The short guide
+
+guide-goal = Out with the crystal
+guide-goal-about = Together you explore a tomb of ten floors. One of the chests hides the crystal of the pharaoh; the only exit lies at the bottom, behind two doors. Find the crystal, open one door, and carry it out alive.
+guide-turn = Your turn: three moves
+guide-turn-about = A move takes you to the next cell, one cell along a ladder or from cave to cave. Step into a hole and you fall: that costs nothing. Items cost no move, and you use them whenever you like.
+guide-tokens = Whatever you reach opens
+guide-tokens-about = Come to a closed token and it opens. Chests hold items, weapons, keys and the crystal; you carry up to five things. Red question marks are traps, which strike at once, or monsters.
+guide-fights = Fights by the die
+guide-fights-about = A monster in your cell means a fight. Use items, then roll: the monster takes a life, you hit if you carry a fitting weapon, or you retreat. You have three lives, and most monsters have one.
+guide-fallen = The fallen become monsters
+guide-fallen-about = Whoever loses the last life changes sides and plays the monsters: each turn they move one, open a danger or set off a trap. Spikes, arrows and the boulder kill at once.
+guide-out = Keys, doors and victory
+guide-out-about = Bring a key to its statue, and the door of that colour opens; one is enough. If the crystal gets out, all heroes who got out win. If it stays inside, no hero wins; if all fall, the tomb wins.
+
+## Everything in the box
+
+things-hero = Heroes
+things-item = Items
+things-weapon = Weapons
+things-trap = Traps
+things-monster = Monsters
+things-face = The die
+things-place = The tomb
+things-count = In the box: { $count }.
+things-faces = Faces of the die: { $count } of { $of }.
+things-escape = In an escape the ceiling comes down one step instead.
+
+thing-chest = Chest
+thing-danger = Danger
+thing-bastet = Statue of Bastet
+thing-anubis = Statue of Anubis
+thing-door-yellow = Yellow door
+    .about = While it is closed, nothing gets through, and nothing breaks it. The yellow key opens it at the statue of Bastet.
+thing-door-black = Black door
+    .about = While it is closed, nothing gets through, and nothing breaks it. The black key opens it at the statue of Anubis.
+thing-exit = Exit
+thing-boulder = Boulder
+    .about = A strange rumble makes it roll to the right from its place: whoever is on its way dies. In an escape it is not used.
+thing-wall = Wall
+thing-arrows = Arrow wall
+thing-spikes = Spikes
+thing-ladder = Ladder
+thing-vine = Vine
+    .about = In an escape vines grow where ladders stand in exploration: one move up or down.
+thing-cave = Cave
+thing-breach = Breach
+    .about = A floor or a wall that is broken: whatever was on it has fallen, and the way is open.
+thing-reinforced = Reinforced floor
+    .about = It lies over the way out in three cells, and nothing breaks it.

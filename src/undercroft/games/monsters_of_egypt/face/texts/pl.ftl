@@ -1164,36 +1164,36 @@ warning-exit = { NAME("hero", $hero) }: do wyjścia { $moves ->
 
 lesson-enter = Zejście do grobowca
 lesson-enter-goal = Razem badacie grobowiec. W jednej ze skrzyń kryje się kryształ faraona: wynieście go przez wyjście na najniższym piętrze, a wygra każdy, kto wyjdzie. Kto zginie, gra dalej potworami.
-lesson-enter-start = Prowadzisz Werę. Bohaterowie wchodzą jedną z trzech drabin najwyższego piętra i nie kosztuje to ruchu. Wejdź przez 1-12: piętro 1, kolumna 12.
-lesson-enter-elsewhere = To też wejście. Lekcja toczy się jednak od 1-12, gdzie drabina i dziura są tuż obok siebie.
-lesson-enter-ladder = Masz trzy ruchy na turę, a jeden prowadzi na sąsiednie pole. Idź w lewo: 1-11 nie ma podłogi, ale szczyt drabiny utrzyma cię równie dobrze.
+lesson-enter-start = Prowadzisz Werę. Bohaterowie wchodzą jedną z trzech drabin najwyższego piętra i nie kosztuje to ruchu. Wejdź przez 1‑12: piętro 1, kolumna 12.
+lesson-enter-elsewhere = To też wejście. Lekcja toczy się jednak od 1‑12, gdzie drabina i dziura są tuż obok siebie.
+lesson-enter-ladder = Masz trzy ruchy na turę, a jeden prowadzi na sąsiednie pole. Idź w lewo: 1‑11 nie ma podłogi, ale szczyt drabiny utrzyma cię równie dobrze.
 lesson-enter-danger = Czerwony znak zapytania odkrywa się, gdy tylko tam wejdziesz: to pułapka albo potwór. Mają własne lekcje, a ta jest o chodzeniu.
-lesson-enter-fall = Na 1-10 nic cię nie utrzyma: takie dziury oznacza mała strzałka. Wejdź tam, a spadniesz na 2-10. Upadek nie kosztuje życia ani kolejnego ruchu.
+lesson-enter-fall = Na 1‑10 nic cię nie utrzyma: takie dziury oznacza mała strzałka. Wejdź tam, a spadniesz na 2‑10. Upadek nie kosztuje życia ani kolejnego ruchu.
 lesson-enter-climbed = Drabiną też zejdziesz, pole za ruch. Tu jednak wypróbuj dziurę: prowadzi prosto do skrzyni.
 lesson-enter-take = Zakryta skrzynia odkrywa się sama, gdy na nią wejdziesz. Weź szablę: nie kosztuje to ruchu, a nieść możesz pięć rzeczy.
-lesson-enter-sabre = Szabla została na 2-10. Przedmiot, który leży odkryty, nie pomaga nikomu, dopóki ktoś go nie niesie.
+lesson-enter-sabre = Szabla została na 2‑10. Przedmiot, który leży odkryty, nie pomaga nikomu, dopóki ktoś go nie niesie.
 lesson-enter-last = Został jeden ruch. Idź w prawo, na pole z drabiną: stamtąd można znowu wejść wyżej.
 lesson-enter-spikes = Kolce nikomu nie szkodzą, póki nie zadziała pułapka z kolcami, ale zagrożenie odkryło się od razu. O zagrożeniach będzie następna lekcja.
 lesson-enter-end = Ruchy się skończyły. Możesz jeszcze używać przedmiotów, ale nic nie nagli: zakończ turę, a zagra Zoja.
-lesson-enter-up = Znowu twoja tura i trzy ruchy. Wejdź po drabinie: jeden ruch prowadzi z jej pola w górę, na 1-11.
+lesson-enter-up = Znowu twoja tura i trzy ruchy. Wejdź po drabinie: jeden ruch prowadzi z jej pola w górę, na 1‑11.
 
 lesson-tokens = Skrzynie i zagrożenia
-lesson-tokens-chest = Skrzynie kryją przedmioty, broń, klucze, kryształ i tylko jedną pułapkę; czerwone znaki zapytania to potwory i pułapki. Wejdź na skrzynię na 5-7: odkryje się od razu.
+lesson-tokens-chest = Skrzynie kryją przedmioty, broń, klucze, kryształ i tylko jedną pułapkę; czerwone znaki zapytania to potwory i pułapki. Wejdź na skrzynię na 5‑7: odkryje się od razu.
 lesson-tokens-other = Leżało tam zagrożenie i właśnie się odkryło. Na zagrożenie przyjdzie pora za chwilę; najpierw skrzynia po prawej.
 lesson-tokens-take = Jabłko: zwróci do dwóch żyć temu, kto je zje. Weź je, bo to, czego nikt nie niesie, nikomu nie pomoże.
-lesson-tokens-leave = Teraz jabłko leży na 5-7 dla każdego, kto tam zajrzy. Najpierw je weź: podnoszenie nie kosztuje ruchu.
-lesson-tokens-danger = Zagrożenia odkrywają się tak samo. Droga wiedzie w prawo, a masz trzy życia: odważ się wejść na znak zapytania na 5-8.
-lesson-tokens-crack = Szczelina: podłoga pękła, spadasz na 6-8 i tracisz życie, choć zwykły upadek nic nie kosztuje. Pułapki już nie ma. Niżej odkryła się skrzynia: weź topór.
+lesson-tokens-leave = Teraz jabłko leży na 5‑7 dla każdego, kto tam zajrzy. Najpierw je weź: podnoszenie nie kosztuje ruchu.
+lesson-tokens-danger = Zagrożenia odkrywają się tak samo. Droga wiedzie w prawo, a masz trzy życia: odważ się wejść na znak zapytania na 5‑8.
+lesson-tokens-crack = Szczelina: podłoga pękła, spadasz na 6‑8 i tracisz życie, choć zwykły upadek nic nie kosztuje. Pułapki już nie ma. Niżej odkryła się skrzynia: weź topór.
 lesson-tokens-eat = Leczy, ale tylko tego, kto zjada, a tobie niewiele brakuje. Zoi zostało jedno życie: zachowaj jabłko dla niej.
 lesson-tokens-axe = Topór został. Bez broni nie oddasz ciosu w walce, więc najpierw go weź.
-lesson-tokens-join = Zoja stoi na 6-7 i ma jedno życie. Ostatnim ruchem idź do niej: bohaterowie na tym samym polu mogą się wymieniać.
+lesson-tokens-join = Zoja stoi na 6‑7 i ma jedno życie. Ostatnim ruchem idź do niej: bohaterowie na tym samym polu mogą się wymieniać.
 lesson-tokens-next = Tak odkrywa się kolejne zagrożenie, a jabłko nie trafia do Zoi: wymieniać się można tylko na tym samym polu.
 lesson-tokens-trade = Bohaterowie na jednym polu wymieniają się przedmiotami albo po prostu je dają i nie kosztuje to ruchu. Wybierz wymianę z Zoją.
 lesson-tokens-offer = Wskaż, co dajesz: jabłko. Nie musisz o nic prosić, prezent też jest dobry.
 lesson-tokens-propose = Teraz to zaproponuj. Drugi bohater musi się zgodzić i Zoja się zgodzi: w swojej turze będzie mogła zjeść jabłko.
 
 lesson-fights = Walka
-lesson-fights-meet = Niesiesz topór, więc masz czym oddać. Zagrożenie na 6-11 może być potworem: wejdź tam i sprawdź.
+lesson-fights-meet = Niesiesz topór, więc masz czym oddać. Zagrożenie na 6‑11 może być potworem: wejdź tam i sprawdź.
 lesson-fights-roll = Mumia! Walka zaczyna się od razu i przepadają pozostałe ruchy. Przed każdym rzutem możesz użyć przedmiotów; teraz rzuć kością.
 lesson-fights-bomb = Bomba może zniszczyć mumię bez rzutu, ale wtedy się zużywa. Z toporem w ręku spróbuj kością.
 lesson-fights-again = Atak: tracisz życie. Walka trwa, aż mumia zostanie zniszczona albo uciekniesz lub zginiesz. Topór trafia na obu ściankach z bronią: rzuć jeszcze raz.
@@ -1201,39 +1201,39 @@ lesson-fights-cobra = Trafienie! Kilka rund później: bez broni, dwa życia i k
 lesson-fights-gamble = Dwie ścianki z sześciu to atak, a kobra zabiera nim trzy życia. Cokolwiek teraz wypadło, wrotki nie potrzebują szczęścia.
 lesson-fights-retreat = Odwrót toczy się według zasad tury i trwa co najmniej jeden ruch. Idź w prawo, byle dalej od kobry.
 lesson-fights-dead-end = Tam też jesteś poza walką, ale dalej stoi ściana. Po prawej drabina prowadzi w dół.
-lesson-fights-down = Kobra zostaje odkryta na 8-8 i nie goni: dopóki wszyscy żyją i nikt nie gra potworami, te się nie ruszają. Zejdź w dół.
+lesson-fights-down = Kobra zostaje odkryta na 8‑8 i nie goni: dopóki wszyscy żyją i nikt nie gra potworami, te się nie ruszają. Zejdź w dół.
 lesson-fights-back = Wracasz na pole kobry i zaczyna się nowa walka.
 lesson-fights-stop = Możesz zatrzymać się wcześniej. Tu wykorzystaj i drugi ruch: drabina prowadzi dalej.
-lesson-fights-shoot = Później, z karabinem. Golema na 5-12 rani tylko broń palna. Raz na turę karabin strzela na sąsiednie pole: użyj go.
-lesson-fights-aim = Wyceluj na 5-12. Strzał to rzut kością: „dowolna broń” zniszczy golema, a przy innej ściance nic się nie stanie.
+lesson-fights-shoot = Później, z karabinem. Golema na 5‑12 rani tylko broń palna. Raz na turę karabin strzela na sąsiednie pole: użyj go.
+lesson-fights-aim = Wyceluj na 5‑12. Strzał to rzut kością: „dowolna broń” zniszczy golema, a przy innej ściance nic się nie stanie.
 lesson-fights-golem = Na jego polu musisz walczyć, a atak kosztuje życie. Strzał z sąsiedniego pola nie kosztuje nic, nawet chybiony.
 
 lesson-bombs = Bomby i drabiny
 lesson-bombs-bomb = Po prawej mumia, po lewej ściana, a na ścianie skrzynia. Jedna bomba załatwi to wszystko: zużyj ją.
 lesson-bombs-walk = Tak zaczyna się walka, a nie masz broni. Bomba sięga twojego pola i sąsiednich.
-lesson-bombs-strike = Bomba może uderzyć, coś zburzyć albo jedno i drugie. Żeby zrobić oba, zacznij od ciosu: uderz mumię na 8-8.
+lesson-bombs-strike = Bomba może uderzyć, coś zburzyć albo jedno i drugie. Żeby zrobić oba, zacznij od ciosu: uderz mumię na 8‑8.
 lesson-bombs-first = Tak bomba tylko burzy, a ciosu już nie będzie. Żeby mieć jedno i drugie, najpierw uderz.
-lesson-bombs-wall = Mumia zniszczona. Teraz zburz ścianę na 8-6: co na niej stoi, spada, więc skrzynia znajdzie się obok ciebie.
+lesson-bombs-wall = Mumia zniszczona. Teraz zburz ścianę na 8‑6: co na niej stoi, spada, więc skrzynia znajdzie się obok ciebie.
 lesson-bombs-enough = Bomba i tak jest zużyta, więc niech jeszcze coś zburzy.
-lesson-bombs-elsewhere = To też się wali. Skrzynia stoi jednak na ścianie 8-6 i tylko z nią spadnie do ciebie.
-lesson-bombs-through = Wyłom oznacza zburzoną ścianę; podłoga pod nią jest cała. Wejdź na 8-6, a skrzynia się odkryje.
+lesson-bombs-elsewhere = To też się wali. Skrzynia stoi jednak na ścianie 8‑6 i tylko z nią spadnie do ciebie.
+lesson-bombs-through = Wyłom oznacza zburzoną ścianę; podłoga pod nią jest cała. Wejdź na 8‑6, a skrzynia się odkryje.
 lesson-bombs-vest = Kamizelka kuloodporna: raz na turę chroni cię przed utratą życia. Weź ją.
-lesson-bombs-floor = Druga bomba da skrót: zużyj ją i zburz podłogę 8-6 pod swoimi nogami. Spadniesz, ale bez utraty życia.
-lesson-bombs-hole = To też droga w dół, bo 8-5 nie ma podłogi. Bombą zrobisz taką drogę tam, gdzie jej potrzebujesz.
-lesson-bombs-ladder = Podłoga jest tu wzmocniona: bomba jej nie zburzy. Za to droga w górę jest teraz otwarta: postaw drabinę na swoim polu, 9-6.
+lesson-bombs-floor = Druga bomba da skrót: zużyj ją i zburz podłogę 8‑6 pod swoimi nogami. Spadniesz, ale bez utraty życia.
+lesson-bombs-hole = To też droga w dół, bo 8‑5 nie ma podłogi. Bombą zrobisz taką drogę tam, gdzie jej potrzebujesz.
+lesson-bombs-ladder = Podłoga jest tu wzmocniona: bomba jej nie zburzy. Za to droga w górę jest teraz otwarta: postaw drabinę na swoim polu, 9‑6.
 lesson-bombs-left = Zostawiona drabina też stoi. Stawiając ją, możesz jednak wybrać i sąsiednie pole: spróbuj w ten sposób.
-lesson-bombs-up = Nie kosztowało to ruchu i drabina się nie zużyła. Wejdź na 8-6: będzie służyć wszystkim, póki ktoś jej nie zabierze.
+lesson-bombs-up = Nie kosztowało to ruchu i drabina się nie zużyła. Wejdź na 8‑6: będzie służyć wszystkim, póki ktoś jej nie zabierze.
 lesson-bombs-taken = Masz ją z powrotem, bo drabina się nie zużywa. Ale teraz nic stąd nie prowadzi w górę: niech stoi, a ty wejdź.
 
 lesson-keys = Klucze, drzwi i kryształ
-lesson-keys-chest = Drogę do wyjścia zamykają żółte i czarne drzwi; wystarczy otworzyć jedne. Klucze leżą w skrzyniach: odkryj tę na 4-3.
+lesson-keys-chest = Drogę do wyjścia zamykają żółte i czarne drzwi; wystarczy otworzyć jedne. Klucze leżą w skrzyniach: odkryj tę na 4‑3.
 lesson-keys-take = Żółty klucz! Weź go: pasuje do Bastet, posągu kotki obok ciebie. Czarny klucz pasuje do Anubisa, szakala.
-lesson-keys-without = Jesteś przy posągu, ale klucz leży na 4-3. Drzwi otwiera tylko klucz, który niesiesz.
+lesson-keys-without = Jesteś przy posągu, ale klucz leży na 4‑3. Drzwi otwiera tylko klucz, który niesiesz.
 lesson-keys-statue = Zanieś klucz do Bastet. Gdy tylko staniesz przy posągu, na dole otworzą się żółte drzwi, a klucz zniknie.
-lesson-keys-search = Kilka rund później żółte drzwi są otwarte. Jeśli jednak nikt nie wyniesie kryształu, żaden bohater nie wygra: zajrzyj do skrzyni na 10-3.
+lesson-keys-search = Kilka rund później żółte drzwi są otwarte. Jeśli jednak nikt nie wyniesie kryształu, żaden bohater nie wygra: zajrzyj do skrzyni na 10‑3.
 lesson-keys-early = To droga do wyjścia, ale kryształ jest jeszcze gdzieś w grobowcu. Kto wyszedł, już po niego nie wróci.
 lesson-keys-crystal = Kryształ faraona! Weź go; jak każdy przedmiot zajmuje jedno z pięciu miejsc.
-lesson-keys-behind = Kryształ został na 10-3. Najpierw go weź: podnoszenie nie kosztuje ruchu.
+lesson-keys-behind = Kryształ został na 10‑3. Najpierw go weź: podnoszenie nie kosztuje ruchu.
 lesson-keys-shine = Raz w grze, w dowolnej chwili, kryształ daje życie każdemu bohaterowi w grobowcu. Zoi zostało jedno, tobie dwa: użyj go.
 lesson-keys-door = Dwie rundy później Zoja jest na zewnątrz: bohaterowie mogą wychodzić pojedynczo. Kryształ masz ty: przejdź przez otwarte drzwi.
 lesson-keys-drop = Jeśli kryształ zostanie w grobowcu, nikt nie wygra, nawet Zoja. Zatrzymaj go.
@@ -1241,31 +1241,192 @@ lesson-keys-out = Jeszcze jedno pole: kto dotrze do wyjścia, od razu wychodzi z
 
 lesson-monsters = Po stronie potworów
 lesson-monsters-die = Walczysz z nietoperzem, masz ostatnie życie i bez rzutu nie uciekniesz. Rzuć kością: ta lekcja zaczyna się od pecha.
-lesson-monsters-open = Wera zginęła, a jej rzeczy leżą pod nietoperzem. Odtąd grasz potworami, jedno działanie na turę. Odkryj zagrożenie na 10-9.
+lesson-monsters-open = Wera zginęła, a jej rzeczy leżą pod nietoperzem. Odtąd grasz potworami, jedno działanie na turę. Odkryj zagrożenie na 10‑9.
 lesson-monsters-bat-now = Nietoperza można ruszyć od razu. Tu jednak najpierw odkryj zagrożenie: to, co tam leży, mu pomoże.
-lesson-monsters-another = Potwory mogą odkryć każde zagrożenie, ale nie skrzynie. W tej lekcji potrzebne jest to na 10-9.
-lesson-monsters-leave = Kolce: uruchomione, zabijają bohaterów na wszystkich polach z kolcami. Zoja stoi obok takiego, na 8-11. Zostaw pułapkę odkrytą i poczekaj.
+lesson-monsters-another = Potwory mogą odkryć każde zagrożenie, ale nie skrzynie. W tej lekcji potrzebne jest to na 10‑9.
+lesson-monsters-leave = Kolce: uruchomione, zabijają bohaterów na wszystkich polach z kolcami. Zoja stoi obok takiego, na 8‑11. Zostaw pułapkę odkrytą i poczekaj.
 lesson-monsters-apply = Żaden bohater nie stał na kolcach, a pułapka działa tylko raz: już jej nie ma. Zostaw ją, aż trafi tam Zoja.
 lesson-monsters-prowl = Znowu twoja tura. Innym działaniem jest ruch odkrytego potwora. Nietoperz ma cztery ruchy i lata: wybierz go.
-lesson-monsters-fly = Prowadź go w prawo, pole po polu, do Zoi na 8-11. Potwór, który dojdzie do bohatera, zatrzymuje się i od razu zaczyna walkę.
+lesson-monsters-fly = Prowadź go w prawo, pole po polu, do Zoi na 8‑11. Potwór, który dojdzie do bohatera, zatrzymuje się i od razu zaczyna walkę.
 lesson-monsters-early = Zoja nie stoi jeszcze na kolcach, więc pułapka się zmarnowała. Niech zapędzi ją tam nietoperz.
-lesson-monsters-astray = Potwór może iść i tam albo zatrzymać się wcześniej. Tu jednak nietoperz ma dotrzeć do Zoi: z 8-8 w prawo, aż na 8-11.
-lesson-monsters-spikes = Zoja wycofała się na kolce na 8-10 i tam została. Nietoperz nie rusza się dwie tury potworów z rzędu, ale nie jest potrzebny: uruchom pułapkę na 10-9.
+lesson-monsters-astray = Potwór może iść i tam albo zatrzymać się wcześniej. Tu jednak nietoperz ma dotrzeć do Zoi: z 8‑8 w prawo, aż na 8‑11.
+lesson-monsters-spikes = Zoja wycofała się na kolce na 8‑10 i tam została. Nietoperz nie rusza się dwie tury potworów z rzędu, ale nie jest potrzebny: uruchom pułapkę na 10‑9.
 lesson-monsters-now = W swojej turze Zoja może zejść z kolców. Uruchom pułapkę, póki na nich stoi.
 lesson-monsters-pharaoh = Wszyscy bohaterowie zginęli: wygrał grobowiec. W innej grze leży odkryty faraon. Przed działaniem możesz rzucić: przy „ataku potwora” przyjdzie do bohatera i zacznie walkę.
 lesson-monsters-pass = Możesz zrezygnować, ale rzut nic nie kosztuje: przy innej ściance grasz turę jak zwykle.
 
 lesson-ceiling = Strop
 lesson-ceiling-goal = Tryb ucieczki: pierwszy bohater od początku ma kryształ, ale przed każdą turą pierwszego gracza opada strop. Już dotyka grobowca, a następnie zmiażdży piętro 1.
-lesson-ceiling-fall = Kto jest na zmiażdżonym piętrze, ginie, choćby miał wszystkie życia. Zejdź niżej: wejdź w dziurę na 1-8.
+lesson-ceiling-fall = Kto jest na zmiażdżonym piętrze, ginie, choćby miał wszystkie życia. Zejdź niżej: wejdź w dziurę na 1‑8.
 lesson-ceiling-stay = Strop zmiażdżył piętro 1 razem z tobą. Na to nie pomoże ani kamizelka, ani kryształ.
-lesson-ceiling-upstairs = To wciąż piętro 1, a strop zmiażdży je przed twoją następną turą. W dół prowadzi dziura na 1-8.
-lesson-ceiling-chest = Spotykasz tu Zoję. W tym trybie drzwi też są zamknięte, a nie masz jeszcze klucza: odkryj skrzynię na 2-7.
+lesson-ceiling-upstairs = To wciąż piętro 1, a strop zmiażdży je przed twoją następną turą. W dół prowadzi dziura na 1‑8.
+lesson-ceiling-chest = Spotykasz tu Zoję. W tym trybie drzwi też są zamknięte, a nie masz jeszcze klucza: odkryj skrzynię na 2‑7.
 lesson-ceiling-key = Czarny klucz! Strop miażdży też klucze; gdy przepadną oba, od razu przegrywają wszyscy. Zabierz go stąd.
 lesson-ceiling-left = Klucz został na piętrze 2: jeśli nikt go nie podniesie, zmiażdży go tam strop. Najpierw go weź.
-lesson-ceiling-down = Im głębiej jesteś, tym więcej masz czasu. Idź w lewo: na 2-6 jest dziura i spadniesz na 3-6.
+lesson-ceiling-down = Im głębiej jesteś, tym więcej masz czasu. Idź w lewo: na 2‑6 jest dziura i spadniesz na 3‑6.
 lesson-ceiling-end = Nie masz już ruchów. Zakończ turę: Zoja pójdzie za tobą, a potem opadnie strop.
-lesson-ceiling-rumble = Piętra 1 już nie ma, a z nim żółtego klucza: teraz wszystko zależy od twojego. Droga wiedzie w prawo, przez zagrożenie na 3-7. Idź.
+lesson-ceiling-rumble = Piętra 1 już nie ma, a z nim żółtego klucza: teraz wszystko zależy od twojego. Droga wiedzie w prawo, przez zagrożenie na 3‑7. Idź.
 lesson-ceiling-dead-end = Jest skrzynia, ale za nią stoi ściana, a strop nie czeka. Droga w dół jest po prawej.
-lesson-ceiling-on = Dziwny łoskot: w tym trybie strop opada przez niego o kolejny krok i miażdży piętro 2. Następne jest piętro 3: wejdź w dziurę na 3-8.
+lesson-ceiling-on = Dziwny łoskot: w tym trybie strop opada przez niego o kolejny krok i miażdży piętro 2. Następne jest piętro 3: wejdź w dziurę na 3‑8.
 lesson-ceiling-halt = Strop zmiażdżył piętro 3 razem z tobą. Zostały ci dwa ruchy: wykorzystaj je, żeby zejść.
+
+## Trener pierwszej gry
+
+coach-ask-hero = Weź, kogo chcesz: wszyscy bohaterowie są równie silni i mają po trzy życia. Własny przedmiot liczy się tylko w trybie ucieczki.
+coach-ask-start = Rozejrzyj się za skrzyniami blisko wejścia: w jednej ze wszystkich jest kryształ. Z dala od innych przeszukasz więcej, blisko nich łatwiej sobie pomagać.
+coach-ask-act = Masz trzy ruchy i nikt cię nie goni. Do skrzyń warto iść, a czerwone znaki zapytania to potwory lub pułapki: omijaj je, póki się da.
+coach-ask-retreat = Jesteś poza walką: odejdź choćby o jedno pole. Wybieraj pola bez znaku zapytania, bo nowy potwór to nowa walka.
+coach-ask-pick-up = Leży tu coś odkrytego i możesz to wziąć, zanim gra ruszy dalej. Najpierw kryształ i klucze, potem broń i owoce.
+coach-ask-fight = Dwie ścianki z sześciu cię ranią, dwie pozwalają odejść, a dwie trafiają, jeśli masz odpowiednią broń. Gdy masz mało żyć, przed rzutem użyj przedmiotu.
+coach-ask-after-roll = Działo portalowe może odesłać potwora zamiast ciebie. Zrób tak, jeśli wolisz zostać albo pod potworem leży coś cennego.
+coach-ask-banish = Odeślij go tam, gdzie nie ma bohaterów: do kogo trafi, ten musi z nim walczyć w swojej następnej turze.
+coach-ask-aim = Zaznaczone jest wszystko, czego można sięgnąć. Dotknij pola; co z tego wyniknie, mówi jego przycisk.
+coach-ask-bomb = Bomba uderza potwora i burzy podłogę, strop albo ścianę. Jeśli chcesz obu rzeczy, zacznij od uderzenia.
+coach-ask-blast = Bomba i tak jest zużyta, więc coś zburz: podłogę, żeby zejść, albo ścianę, żeby przejść. Kto na nich stoi, spadnie.
+coach-ask-hook = Hak łapie to, co najbliżej w jednym kierunku, nawet za ścianą. Skrzynia to świetna zdobycz, potwór oznacza walkę.
+coach-ask-pull = Przyciągniesz tylko jedną rzecz. Wybierz tę najpotrzebniejszą; zakryty żeton od razu się odkryje.
+coach-ask-reveal = To, co teraz odkryjesz, jeszcze nie działa. Zajrzyj do skrzyń, jeśli brakuje kryształu lub klucza, albo pod znaki zapytania na swojej drodze.
+coach-ask-bargain = Wskaż, kto co daje, i zaproponuj wymianę; prezent też jest dobry. Owoce przydadzą się tam, gdzie mało żyć, broń tam, gdzie jej brak.
+coach-ask-agree = Wymiana nie kosztuje ruchu i możesz odmówić. Zwykle jednak co pomaga innym, pomaga i tobie: kto wyjdzie, wygrywa razem z resztą.
+coach-ask-vest = Kamizelka ochroni to życie, a potem odpoczywa do twojej następnej tury. Użyj jej, chyba że wcześniej może przyjść coś gorszego.
+coach-ask-crystal = Bez kryształu ten bohater teraz zginie. Jego moc działa raz w grze i leczy wszystkich bohaterów w grobowcu, a sam kryształ zostaje u ciebie.
+coach-ask-fire = Gaśnica ugasi ogień, ale się zużyje. Z trzema życiami możesz ją zachować na ognistego dżina, z jednym gaś.
+coach-ask-concede = Ktoś uważa, że nie da się już wygrać. Jeśli zgodzą się wszyscy, nikt nie wygra; jeśli widzisz jeszcze drogę do kryształu i na zewnątrz, graj dalej.
+coach-ask-wake = Rzucaj: to nic nie kosztuje. Na właściwej ściance faraon pojawi się przy wybranym przez ciebie bohaterze i zacznie walkę; inaczej grasz turę jak zwykle.
+coach-ask-victim = Grasz teraz przeciw bohaterom: wybierz tego, kto ma najmniej żyć, albo tego, kto niesie kryształ.
+coach-ask-monsters = Jesteś teraz po stronie grobowca i wygrasz, jeśli zginą wszyscy bohaterowie. Jedno działanie na turę: rusz odkrytego potwora ku bohaterowi, odkryj zagrożenie albo uruchom pułapkę.
+coach-ask-prowl = Prowadź go pole po polu do bohatera: tam staje i od razu zaczyna walkę. W następnej turze potworów musi odpocząć.
+coach-ask-apply = Pułapka działa tylko raz. Uruchom ją, jeśli teraz dosięgnie bohatera; jeśli nie, zostaw odkrytą i poczekaj na lepszą chwilę.
+
+coach-event-took = To już twoje. Masz pięć miejsc, a broń, klucze i kryształ też zajmują po jednym.
+coach-event-fell = Upadek nie kosztuje ani życia, ani ruchu: dziury to najszybsza droga w dół. Żeby wrócić na górę, trzeba drabiny albo jaskini.
+coach-event-fight = Potwór na twoim polu to od razu walka, a pozostałe ruchy przepadają. Kończy się, gdy potwór zostanie zniszczony albo odejdziesz lub zginiesz.
+coach-event-got-away = Udało się odejść. Potwór zostaje odkryty na swoim polu i ruszy tylko wtedy, gdy ktoś gra potworami. Omijaj go albo wróć z bronią.
+coach-event-hurt = Tracisz życie. Nigdy nie masz ich więcej niż trzy; owoce zwracają dwa, ale zjedz je, zanim zagrożone będzie ostatnie.
+coach-event-trap = Pułapka działa raz i znika. Szczelina i ogień kosztują życie; strzały, kolce i głaz zabijają bez względu na liczbę żyć.
+coach-event-ladder = Drabina służy wszystkim, póki ktoś jej nie zabierze. Postawienie nie kosztuje ruchu, a wejście o pole to jeden ruch.
+coach-event-died = Bohater poległ: jego rzeczy leżą na tym polu dla każdego, kto przyjdzie. Poza grą solo ten, kto go stracił, gra odtąd potworami, a odkryte zaczną się ruszać.
+coach-event-door = Droga do wyjścia stoi otworem; wystarczą jedne drzwi. Nie wychodź jednak za wcześnie: jeśli kryształ zostanie w grobowcu, nikt nie wygra.
+coach-event-escaped = Jeden bohater jest na zewnątrz i wygra, jeśli ktoś wyniesie kryształ. Wrócić nie można, więc reszta zależy od tych w środku.
+coach-event-ceiling = Przed każdą turą pierwszego gracza strop opada o krok. Kto jest na zmiażdżonym piętrze, ginie: trzymaj się dużo niżej i zabieraj ze sobą klucze.
+coach-event-woke = Faraon ma trzy życia, a straconych nie odzyskuje. Ranią go broń, bomby i buty z kolcami, a pułapki nie.
+
+coach-sign-exit = Tędy się wychodzi, ale drogę zamyka dwoje drzwi. Wystarczy jeden klucz: żółty do posągu Bastet albo czarny do Anubisa.
+coach-sign-bags = Tu widać, czym jeszcze mogą być zakryte żetony: co można znaleźć i czego się bać.
+coach-sign-cave = Jaskinia: jeden ruch prowadzi z niej do każdej innej jaskini, choćby najdalszej.
+
+## Przykłady do zasad
+
+ex-turn = Cała tura, ruch po ruchu
+ex-turn-1 = Trzy ruchy, latarka, bomba i kryształ: pierwszy ruch prowadzi do skrzyni na 3‑11.
+ex-turn-2 = Wrotki: wzięcie ich nie kosztuje ruchu, a dają jeden dodatkowy ruch na turę.
+ex-turn-3 = Na 3‑12 jest dziura, więc drugi ruch kończy się upadkiem na 4‑12, gdzie leży zagrożenie.
+ex-turn-4 = Ogień: tracisz życie, a pułapki już nie ma; trzeci ruch prowadzi w lewo, na szczyt ściany.
+ex-turn-5 = Trzy ruchy wykorzystane, ale wrotki dają jeszcze jeden: w dziurę na 4‑10.
+ex-turn-6 = Na dole leżała mumia i zaczyna się walka; przed rzutem możesz użyć przedmiotów, tu bomby.
+ex-turn-7 = Bomba może i uderzyć, i zburzyć: najpierw uderza na twoje własne pole.
+ex-turn-8 = Mumia zniszczona bez rzutu; teraz ta sama bomba burzy ścianę obok ciebie.
+ex-turn-9 = Zostały dwa życia, po prawej otwarta droga i masz wrotki: dobra tura, choć ruchów już nie ma.
+
+ex-boots = Buty z kolcami na zakrytym zagrożeniu
+ex-boots-1 = Masz na nogach buty z kolcami i wchodzisz w dziurę na 5‑9; pod nią, na 6‑9, leży zakryte zagrożenie.
+ex-boots-2 = Odkryła się mumia, a buty od razu ją zniszczyły: walki nie było, więc masz jeszcze dwa ruchy.
+
+ex-crack = Szczelina na ścianie i na samym dole
+ex-crack-1 = Zagrożenie na 3‑9 leży na szczycie ściany: wejdź tam.
+ex-crack-2 = Szczelina: runęła cała ściana na 4‑9, a ty stoisz na jej miejscu, z jednym życiem mniej.
+ex-crack-3 = Gdzie indziej, na najniższym piętrze, druga szczelina czeka na 10‑1.
+ex-crack-4 = Ta podłoga trzyma i nie ma dokąd spaść, ale szczelina i tak zabrała życie.
+
+ex-hook = Co łapie hak abordażowy
+ex-hook-1 = W lewo, w prawo, w górę lub w dół: hak łapie to, co na tej linii najbliżej, a ściany i podłogi go nie zatrzymują.
+ex-hook-2 = Rzucasz w dół: najbliżej jest tam skrzynia na 9‑7, trzy piętra niżej.
+ex-hook-3 = Skrzynia jest u ciebie i od razu się odkryła: kamizelka kuloodporna, którą bierzesz.
+ex-hook-4 = Hak jest zużyty, a nie kosztowało to ruchu; rzucony w lewo złapałby zagrożenie na 6‑4, za ścianą.
+
+ex-light = Jak daleko świeci latarka
+ex-light-1 = Raz na turę latarka odkrywa zakryty żeton na twoim piętrze, jeśli nie zasłania go ściana.
+ex-light-2 = Po prawej sięga wszystkich żetonów, ale nie 6‑4, bo po drodze stoi ściana; świecisz na 6‑9.
+ex-light-3 = Kobra królewska: leży teraz odkryta, walka się nie zaczęła i wiesz, które pole omijać.
+
+ex-last-life = Ostatnie życie: kryształ tak, owoce nie
+ex-last-life-1 = Masz jedno życie, jabłko i kryształ, i wchodzisz na pole z mumią, 8‑8.
+ex-last-life-2 = Przed rzutem można by zjeść jabłko; tu rzucasz od razu.
+ex-last-life-3 = Atak! Na jabłko jest za późno, ale kryształu można w tej chwili użyć.
+ex-last-life-4 = Dał po życiu tobie i Zoi, a potem atak zabrał jedno: żyjesz dalej z jednym, a walka trwa.
+
+ex-portal = Działo portalowe odsyła potwora
+ex-portal-1 = Niesiesz działo portalowe i wchodzisz na pole z mumią, 8‑8.
+ex-portal-2 = To broń palna, więc ścianka „dowolna broń” zniszczyłaby mumię: rzuć.
+ex-portal-3 = Odwrót o 3: zamiast odejść, możesz odesłać mumię dokładnie o trzy pola.
+ex-portal-4 = W górę, w lewo lub w prawo, przez ściany i podłogi: odsyłasz ją w lewo, na 8‑5.
+ex-portal-5 = Na 8‑5 jest dziura, więc mumia spadła na 9‑5; ty zostajesz na 8‑8 i walka się kończy.
+
+ex-boulder = Droga głazu i co ją zmienia
+ex-boulder-1 = Głaz czeka na 4‑1; co zrobi, jeśli zagrożenie na 1‑13 to dziwny łoskot?
+ex-boulder-2 = Potoczył się w prawo, spadał tam, gdzie nie ma oparcia, i stanął na swoim znaku: żetony na drodze są odkryte, a trzy potwory zniszczone.
+ex-boulder-3 = W innej grze podłoga 4‑3 jest zburzona, a ty znowu wchodzisz na łoskot.
+ex-boulder-4 = Tym razem spadł już przez wyłom i potoczył się piętrem 5: to, co zburzone, zmienia jego drogę.
+
+ex-ghost = Zjawa przechodzi przez ścianę
+ex-ghost-1 = Twój bohater poległ i ruszasz zjawę z 6‑5, która ma trzy ruchy.
+ex-ghost-2 = Ściany i podłogi jej nie zatrzymują: wchodzi w ścianę na 6‑6.
+ex-ghost-3 = W ścianie zostać nie może, więc musi iść dalej, tu na 6‑7.
+ex-ghost-4 = Tu może się zatrzymać albo zrobić trzeci ruch; zamknięte drzwi zawrócą jednak nawet zjawę.
+
+ex-ceiling = Co miażdży strop, a czego nie
+ex-ceiling-1 = Ucieczka: piętra 1 już nie ma, a na piętrze 2 jest Zoja z kryształem. Wchodzisz na zagrożenie na 5‑10.
+ex-ceiling-2 = Łoskot: strop zmiażdżył piętro 2 razem z Zoją, ale kryształ zsunął się na 4‑8.
+ex-ceiling-3 = Zagrożenie na 2‑4 to faraon, którego też nie da się zmiażdżyć: leży odkryty na 4‑4, pierwszym wolnym polu z oparciem.
+ex-ceiling-4 = Skrzynia na tym piętrze to był czarny klucz i jest zniszczony; jeśli strop zmiażdży też żółty, przegrają wszyscy.
+
+## Krótki przewodnik
+
+guide-goal = Wynieście kryształ
+guide-goal-about = Razem badacie grobowiec o dziesięciu piętrach. W jednej ze skrzyń jest kryształ faraona, a jedyne wyjście leży na samym dole, za dwojgiem drzwi. Znajdźcie kryształ, otwórzcie jedne drzwi i wyjdźcie z nim cało.
+guide-turn = Twoja tura: trzy ruchy
+guide-turn-about = Ruch prowadzi na sąsiednie pole, o pole po drabinie albo z jaskini do jaskini. Wejdziesz w dziurę, to spadniesz, i nic to nie kosztuje. Przedmioty nie kosztują ruchu: używaj ich, kiedy chcesz.
+guide-tokens = Wchodzisz i odkrywasz
+guide-tokens-about = Gdy wejdziesz na pole, zakryty żeton się odkrywa. W skrzyniach są przedmioty, broń, klucze i kryształ; nieść możesz pięć rzeczy. Czerwone znaki zapytania to pułapki, które działają od razu, albo potwory.
+guide-fights = W walce decyduje kość
+guide-fights-about = Potwór na twoim polu to walka. Użyj przedmiotów, potem rzuć kością: potwór zabierze życie, trafisz, jeśli masz odpowiednią broń, albo się wycofasz. Masz trzy życia, a większość potworów jedno.
+guide-fallen = Polegli grają potworami
+guide-fallen-about = Kto straci ostatnie życie, zmienia stronę: co turę rusza potwora, odkrywa zagrożenie albo uruchamia pułapkę. Kolce, strzały i głaz zabijają od razu.
+guide-out = Klucze, drzwi i zwycięstwo
+guide-out-about = Zanieś klucz do jego posągu, a otworzą się drzwi tego koloru; wystarczą jedne. Jeśli ktoś wyniesie kryształ, wygrywają wszyscy, którzy wyszli. Jeśli zostanie w środku, żaden bohater nie wygrywa; jeśli zginą wszyscy, wygrywa grobowiec.
+
+## Wszystko, co w pudełku
+
+things-hero = Bohaterowie
+things-item = Przedmioty
+things-weapon = Broń
+things-trap = Pułapki
+things-monster = Potwory
+things-face = Kość
+things-place = Grobowiec
+things-count = W pudełku: { $count }.
+things-faces = Ścianki kości: { $count } z { $of }.
+things-escape = W trybie ucieczki zamiast tego strop opada o krok.
+
+thing-chest = Skrzynia
+thing-danger = Zagrożenie
+thing-bastet = Posąg Bastet
+thing-anubis = Posąg Anubisa
+thing-door-yellow = Żółte drzwi
+    .about = Dopóki są zamknięte, nic przez nie nie przejdzie i nic ich nie zburzy. Otwiera je żółty klucz przy posągu Bastet.
+thing-door-black = Czarne drzwi
+    .about = Dopóki są zamknięte, nic przez nie nie przejdzie i nic ich nie zburzy. Otwiera je czarny klucz przy posągu Anubisa.
+thing-exit = Wyjście
+thing-boulder = Głaz
+    .about = Gdy rozlegnie się dziwny łoskot, toczy się ze swojego miejsca w prawo: wszyscy na jego drodze giną. W trybie ucieczki go nie ma.
+thing-wall = Ściana
+thing-arrows = Ściana ze strzałami
+thing-spikes = Kolce
+thing-ladder = Drabina
+thing-vine = Pnącze
+    .about = W trybie ucieczki zamiast drabin rosną pnącza: jeden ruch w górę lub w dół.
+thing-cave = Jaskinia
+thing-breach = Wyłom
+    .about = Zburzona podłoga lub ściana: wszystko, co na niej było, spadło, a droga jest otwarta.
+thing-reinforced = Wzmocniona podłoga
+    .about = Leży na trzech polach nad wyjściem i nic jej nie zburzy.

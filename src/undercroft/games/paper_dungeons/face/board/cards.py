@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from undercroft.texts import Tongue
 
 CARD_WIDTH, CARD_HEIGHT = 160, 112
+CARD_BOX = (1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
 MAP_PARTS = {
     "rooms": [(r, c) for r in range(7) for c in range(6) if (r * 5 + c * 3) % 4 < 2],
     "rows": [(3, c) for c in range(6)],
@@ -62,11 +63,10 @@ def cards(view: View, book: PaperBook, words: Tongue, *, ask: Ask | None = None)
     options = {str(action) for action in ask.options} if ask else set()
 
     def add(kind: str, id: str, inner: str) -> None:
-        box = (1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
-        body = svg.rect(*box, "pd-card", 8) + spot(f"{kind}-{id}", box, inner)
+        body = svg.rect(*CARD_BOX, "pd-card", 8) + spot(f"{kind}-{id}", CARD_BOX, inner)
         if f"keep-{kind} {id}" in options:
-            body += option(f"keep-{kind} {id}", box)
-        found.append(CardPicture(kind, id, words.name(kind, id), words.card(kind, id, book, view), _picture_of(body)))
+            body += option(f"keep-{kind} {id}", CARD_BOX)
+        found.append(CardPicture(kind, id, words.name(kind, id), words.card(kind, id, book, view), picture_of(body)))
 
     def reached(card: Mission | Goal, after: str = "") -> str:
         return f"{measure(view.own, card, view, book)}{after}" if view.own is not None and view.dungeon >= 0 else ""
@@ -74,23 +74,24 @@ def cards(view: View, book: PaperBook, words: Tongue, *, ask: Ask | None = None)
     if view.dungeon >= 0:
         dungeon = card_of(view, book)
         for stage, boss in enumerate(dungeon.bosses):
-            add("boss", book.bosses[boss].id, _boss(book.bosses[boss], stage, book.room_names[dungeon.rooms[stage]]))
+            where = f"{ROMAN[stage]} · {book.room_names[dungeon.rooms[stage]]}"
+            add("boss", book.bosses[boss].id, boss_face(book.bosses[boss], where))
     for index in view.missions:
         mission = book.missions[index]
-        add("mission", mission.id, _mission(mission, reached(mission, " / "), gone=index in view.claimed))
+        add("mission", mission.id, mission_face(mission, reached(mission, " / "), gone=index in view.claimed))
     own = view.own
     if own is not None:
         for index in (own.talent,) if own.talent >= 0 else own.talents_dealt:
-            add("talent", book.talents[index].id, _talent(book.talents[index], view))
+            add("talent", book.talents[index].id, talent_face(book.talents[index], polish=view.terms.polish_edition))
         for index in (own.goal,) if own.goal >= 0 else own.goals_dealt:
-            add("goal", book.goals[index].id, _goal(book.goals[index], book.training[index], reached(book.goals[index])))
+            add("goal", book.goals[index].id, goal_face(book.goals[index], book.training[index], reached(book.goals[index])))
     return found
 
 
-def _boss(boss: Boss, stage: int, room: str) -> str:
+def boss_face(boss: Boss, where: str) -> str:
     """Three tiers: power needed, glory won, wounds taken."""
     parts = [icon(boss_icon(boss.id), 8, 8, 46, "pd-icon pd-boss")]
-    parts.append(svg.text(31, 72, f"{ROMAN[stage]} · {room}", "pd-plain pd-bold pd-boss", 14, "middle"))
+    parts.append(svg.text(31, 72, where, "pd-plain pd-bold pd-boss", 14, "middle"))
     parts.append(icon(SYMBOL_ICONS[boss.weak], 10, 82, 20) + svg.text(33, 98, "×2", "pd-plain pd-bold", 14))
     parts.append(icon("crossed-swords", 66, 6, 16) + icon("laurel-crown", 98, 6, 16, "pd-icon pd-gold"))
     parts.append(svg.path(svg.heart(130, 7, 15), "pd-heart pd-wounded"))
@@ -107,7 +108,7 @@ def _boss(boss: Boss, stage: int, room: str) -> str:
     return "".join(parts)
 
 
-def _mission(mission: Mission, reached: str, *, gone: bool) -> str:
+def mission_face(mission: Mission, reached: str = "", *, gone: bool = False) -> str:
     inner = pictures(COUNT_PICTURES[mission.count], 80, 36, 38)
     inner += svg.text(80, 94, f"{reached}{mission.need}", "pd-plain pd-bold", 28, "middle")
     if mission.least:
@@ -119,8 +120,8 @@ def _least(card: Mission | Goal) -> str:
     return f"{card.least}" if card.count == "minions-of-level" else f"{card.least}+"
 
 
-def _talent(talent: Talent, view: View) -> str:
-    glory = talent.glory_pl if view.terms.polish_edition and talent.glory_pl is not None else talent.glory
+def talent_face(talent: Talent, *, polish: bool = False) -> str:
+    glory = talent.glory_pl if polish and talent.glory_pl is not None else talent.glory
     tokens = tuple(token.replace("#", str(talent.amount)) for token in TALENT_PICTURES[talent.effect])
     inner = pictures(tokens, 80, 42, 36)
     if glory:
@@ -129,7 +130,7 @@ def _talent(talent: Talent, view: View) -> str:
     return inner
 
 
-def _goal(goal: Goal, training: tuple[bool, ...], reached: str) -> str:
+def goal_face(goal: Goal, training: tuple[bool, ...], reached: str = "") -> str:
     parts = [pictures(COUNT_PICTURES[goal.count], 26, 31, 24)]
     parts.append(svg.text(26, 61, reached, "pd-hand pd-bold pd-pencil-text", 22, "middle"))
     if goal.least:
@@ -176,7 +177,7 @@ def _picture(token: str, x: float, y: float, size: float) -> str:
     return icon(token, x + 2, y + 2, size - 4, "pd-icon pd-danger" if token in ("wolf-trap", "death-skull") else "pd-icon")
 
 
-def _picture_of(inner: str, css: str = "pd-card-picture", width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> str:
+def picture_of(inner: str, css: str = "pd-card-picture", width: int = CARD_WIDTH, height: int = CARD_HEIGHT) -> str:
     return f'<svg class="{css}" viewBox="0 0 {width} {height}" aria-hidden="true" focusable="false">{inner}</svg>'
 
 
@@ -208,4 +209,4 @@ def cover() -> str:
         + svg.group(die_shape(0, 0, 48, black=False) + icon("four-leaf", 8, 8, 32, "pd-icon pd-luck"), at=(258, 44))
         + svg.group(die_shape(0, 0, 48, black=True) + icon("pointy-hat", 9, 7, 30, "pd-icon pd-on-black"), at=(250, 112))
     )
-    return _picture_of(inlined(inner), "pd-cover", 320, 200)
+    return picture_of(inlined(inner), "pd-cover", 320, 200)

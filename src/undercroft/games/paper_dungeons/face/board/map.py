@@ -14,6 +14,7 @@ ENTRANCE = 26
 OUTSIDE_STAND = (27, layout.MAP_BOTTOM + 14)
 LETTER = 17
 """The smallest letters of the map."""
+PLAN_LETTER = 34
 
 
 def printed(book: PaperBook, card: Dungeon | None) -> str:
@@ -30,6 +31,20 @@ def printed(book: PaperBook, card: Dungeon | None) -> str:
     walls = card.walls if card else book.pack.map.walls
     parts.append(carded("sign-wall", svg.path("".join(_wall(*book.edge(name), name, book) for name in sorted(walls)), "pd-wall")))
     parts.append(_border(book))
+    return "".join(parts)
+
+
+def plan(book: PaperBook, card: Dungeon) -> str:
+    """A dungeon card at a glance: walls, water and ways, and where its bosses wait."""
+    left, top = layout.MAP_X, layout.MAP_Y
+    parts = [svg.rect(left, top, book.width * layout.ROOM, layout.MAP_BOTTOM - top, "pd-floor"), _grid(book)]
+    parts += [_water(*book.edge(name), book) for name in book.pack.map.water]
+    parts.append(svg.path("".join(_wall(*book.edge(name), name, book) for name in sorted(card.walls)), "pd-wall"))
+    parts.append(_border(book))
+    for stage, room in enumerate(card.rooms):
+        x, y = layout.room_middle(room, book)
+        parts.append(svg.path(hand.loop(x, y, 25, 25, f"{card.id}{stage}"), "pd-seal"))
+        parts.append(svg.text(x, y + 12, shapes.ROMAN[stage], "pd-plain pd-bold pd-boss", PLAN_LETTER, "middle"))
     return "".join(parts)
 
 

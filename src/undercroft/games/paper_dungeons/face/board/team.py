@@ -39,19 +39,24 @@ def die_shape(x: float, y: float, size: float, *, black: bool) -> str:
     return svg.path(d, "pd-die-black")
 
 
+def die_face(symbol: int, *, black: bool) -> str:
+    """A die in its box with what it shows."""
+    x, y, w, _ = layout.DIE_BOX
+    ink, shape = "pd-on-black" if black else "pd-on-white", die_shape(x, y, w, black=black)
+    if SYMBOLS[symbol] == "boots":
+        boots = (icon("leather-boot", x + 4 + 11 * i, y + 16 - 3 * (i % 2), 19, f"pd-icon {ink}") for i in range(3))
+        return shape + "".join(boots)
+    colour = "pd-skull" if symbol == SKULL else "pd-luck" if symbol == CLOVER else ink
+    return shape + icon(shapes.SYMBOL_ICONS[SYMBOLS[symbol]], x + 8, y + 8, 32, f"pd-icon {colour}")
+
+
 def drawn_dice(view: View, team: Team | None, book: PaperBook, who: str) -> Blocks:
     """Without the numbers that a player at a table writes down: nothing depends on them."""
     drawn = dict.fromkeys(DICE, "")
     x, y, w, _ = layout.DIE_BOX
     for die, index in enumerate(view.dice):
-        black, symbol = die >= 3, book.faces[die >= 3][index].symbol
-        ink = "pd-on-black" if black else "pd-on-white"
-        inner = die_shape(x, y, w, black=black)
-        if SYMBOLS[symbol] == "boots":
-            inner += "".join(icon("leather-boot", x + 4 + 11 * i, y + 16 - 3 * (i % 2), 19, f"pd-icon {ink}") for i in range(3))
-        else:
-            colour = "pd-skull" if symbol == SKULL else "pd-luck" if symbol == CLOVER else ink
-            inner += icon(shapes.SYMBOL_ICONS[SYMBOLS[symbol]], x + 8, y + 8, 32, f"pd-icon {colour}")
+        symbol = book.faces[die >= 3][index].symbol
+        inner = die_face(symbol, black=die >= 3)
         used = team is not None and team.used >> die & 1
         inhand = team is not None and team.die == die
         css = "pd-die rolls" + (" pd-used" if used else " pd-away" if symbol == SKULL else "")
@@ -74,7 +79,7 @@ def printed_heroes(book: PaperBook, words: Tongue) -> str:
         for level in range(1, MOST_LEVEL + 1):
             bx, by = BOXES_X + (level - 1) * BOX_STEP, y + 7
             inner += svg.rect(bx, by, BOX, BOX, "pd-box pd-box-key" if level == ABILITY_LEVEL else "pd-box", 3)
-        inner += _ability(hero, x + 66, y + 25)
+        inner += ability(hero, x + 66, y + 25)
         parts.append(shapes.spot(f"hero-{name}", (x, y, w, h), inner))
         if hero:
             parts.append(svg.path(f"M{x} {y}h{w}", "pd-rule"))
@@ -85,7 +90,7 @@ def printed_heroes(book: PaperBook, words: Tongue) -> str:
     return shapes.spot("heroes", (4, 0, 352, y + 18), "".join(parts))
 
 
-def _ability(hero: int, x: float, y: float) -> str:
+def ability(hero: int, x: float, y: float) -> str:
     """What level 4 brings, in pictures: power against bosses, dice of either colour, skulls that do not hurt, a gem."""
     parts = [svg.text(x, y + 13, f"{ABILITY_LEVEL}:", "pd-plain pd-soft", 13)]
     x += 15

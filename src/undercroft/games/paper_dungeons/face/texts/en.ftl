@@ -930,3 +930,145 @@ lesson-cards-boss-here = Possible too. For this lesson, with the second white cl
 lesson-cards-weak = The boss is weak to the wizard, and your wizard’s ability lets dice change colour. Stop, take the black wizard and train yours: power 24 reaches the next tier.
 lesson-cards-weak-here = Power 24 needs the wizard. Stop, take the black wizard and train your wizard.
 lesson-cards-ready = All three dice are used. Press Ready: after the last boss all glory is counted, with 4 for your goal and 2 for the Healer.
+
+## The coach of a first game
+
+coach-ask-keep-talent = A talent helps you all game long, and some bring or cost a little glory at the end. For a first game take one whose use you see at once.
+coach-ask-keep-goal = A goal pays up to 6 glory at the end, so take one you would like to go for. It also sets which dice, black or white, train each hero.
+coach-ask-take-gem = This gem is yours before anybody moves, and the others keep theirs. Pick one that is hard to reach, such as G behind its walls.
+coach-ask-die = All teams share these six dice, and each uses three. Look first for one that trains a hero in the right colour, then for a way to a reward.
+coach-ask-use = One die does one thing: train its hero, craft, brew two potions or move. Where its colour cannot train, the other three still work.
+coach-ask-step = The buttons say what each room costs and brings before you go there. You may stop at any time, but moves left over are lost.
+coach-ask-drink = Hearts left over at the end are worth nothing, while wounds in the column cost glory. The first one there is free; passing your health costs 9.
+coach-ask-raise = This level goes to any hero, whatever the colour. Good choices: your lowest hero, who decides what levels pay, or one about to reach level 4.
+coach-ask-part = This part fits any empty cell, so use it where your dice do not help. Finishing an item beats beginning one: only a complete item works.
+coach-ask-slay = A minion chosen here falls without a fight. Choose strong ones on your way whose hero is weak; the rewards of their rooms still wait for you.
+coach-ask-ready = Your choices are final once every team is ready; until then you can take them back. At the end of rounds 3, 6 and 8 a boss is fought.
+
+coach-event-dungeon = All teams explore this same dungeon. Find I, II and III on the map: the rooms of the three bosses. Visit each once before its fight.
+coach-event-missions = Missions lie open for all. Each pays every team that meets it in the round when that first happens; then it is gone. Look for one on your way.
+coach-event-entered = A room you have entered is explored, and its reward comes only once. Walk through it again as you like: only a trap strikes every time.
+coach-event-fought = A minion always falls, but it deals a wound for each level your hero lacks. The more you defeat, the more glory at the end.
+coach-event-wounded = Wounds in the column never heal and cost glory at the end. Brew a few potions before you walk into danger: their hearts take wounds instead.
+coach-event-risen = The column has passed your health, so your team rises again and plays on. That costs 9 glory, once; later wounds cost only what stands beneath them.
+coach-event-leveled = Every level adds 1 to your strength and health. Do not forget the weakest hero: the lowest level decides what levels pay at the end.
+coach-event-crafted = Each filled cell is worth 1 glory at the end. An item works only when both its cells are filled, so finish one before you begin another.
+coach-event-potion = Each potion has two hearts that can take a wound. A full row of four pays at once: first a level, then an item part, then a gem.
+coach-event-gem = Every further gem pays more, and the second, fourth and sixth bring something at once. At the end of the round the other teams lose this letter.
+coach-event-lost = There is no room for this reward any more, so it is lost. Before you spend a die or a walk, look whether its track is full.
+coach-event-crossed = Another team took this gem, so it is crossed out for you. Make for a gem that the others will not reach soon.
+coach-event-vanished = After bosses 1 and 2 the two letters on the boss card vanish for everyone who has not taken them. What you hold stays yours.
+coach-event-beat = Your power reached a step on the boss’s card. Higher steps bring more glory and fewer wounds: see which hero the next boss is weak to.
+coach-event-fled = You flee if you have never been in the boss’s room or your power is below the first step. Plan ahead for the next one: its room, then levels.
+coach-event-spoils = The one team with the highest power also takes the boss’s reward. If two teams share the highest power, nobody gets it.
+coach-event-mission = A mission pays only at the end of the round in which somebody first meets it; then it is gone. The others are still open.
+
+coach-sign-heroes = Strength is your four levels together, and health is the same. Beside it stand your power against the next boss and the three steps on its card.
+coach-sign-hero = The small die beside a hero shows the colour that trains it; what level 4 brings stands next to it. A clover trains any hero.
+coach-sign-trap = The jaws are a trap: one wound every time you come in. Many hide a good reward, so weigh one against the other.
+coach-sign-wall = Thick lines are walls, and waves are water. Walk around them, unless you complete the Cloak for walls or the Medallion for water.
+coach-sign-passage = Arrows at both sides of a row mean a passage: a single move takes you from F2 to A2 and back.
+
+## The guide
+
+guide-goal = Four heroes, one dungeon
+guide-goal-about = You lead a warrior, a wizard, a cleric and a thief. In eight rounds you win gems, beat minions and face three bosses. The team with the most glory wins.
+guide-dice = Three dice a round
+guide-dice-about = Six dice are rolled for everybody, and you use three, one after another. A die trains the hero it shows, if it has the colour beside the name; or it crafts an item part, brews two potions, or moves.
+guide-walk = Walk, fight, take
+guide-walk-about = Each move leads to the next room. The hero drawn there beats its minion, but you take a wound for each missing level. Then the reward is yours: here a level behind a zombie.
+guide-wounds = Mind the wounds
+guide-wounds-about = Skulls, minions, traps and bosses wound you. Potion hearts take wounds; the rest fill the column and cost glory. One wound more than health, the sum of your levels, costs 9.
+guide-bosses = A boss ends each stage
+guide-bosses-about = After rounds 3, 6 and 8 you fight a boss if you have been in its room. All levels count, one hero’s twice. More power brings more glory and fewer wounds; too little, and you flee.
+guide-end = Count your glory
+guide-end-about = After round 8 add up bosses, your lowest level, items, gems, minions and your goal, less what wounds cost. The ring on each track shows what you have reached.
+
+## Examples of the rules
+
+ex-goblin = A walk into the goblin’s room
+ex-goblin-1 = A die with a hero gives two moves: the first leads in through the bottom row, to the potion in C1.
+ex-goblin-2 = The second goes next door to D1, where a goblin of level 3 meets your thief of level 2.
+ex-goblin-3 = The goblin falls, but one level was missing: one wound, which goes into the column here although potion hearts are free.
+ex-goblin-4 = The reward comes after the fight: D1 gave its potion, and the goblin fills the first box of the minion track.
+
+ex-trap = A potion, a trap, an item part
+ex-trap-1 = In F1 a potion lies unguarded; it is marked as soon as you enter.
+ex-trap-2 = E1 holds a trap and an anvil, and the trap strikes first.
+ex-trap-3 = The potion you have only just found may take the wound: put it on one of its hearts.
+ex-trap-4 = Now the reward: a part won in a room fills any empty cell, here the Sceptre’s, although the die shows no wizard.
+ex-trap-5 = First the potion, then the wound, then the part: a room is settled in full before anything else goes on.
+
+ex-again = The same trap three times
+ex-again-1 = D5 holds a trap and a level: your team goes in from D4.
+ex-again-2 = First came the wound, now the reward: the thief gains a level.
+ex-again-3 = The second move of the die leads back to D4.
+ex-again-4 = Another die: boots, with three moves.
+ex-again-5 = A second visit to D5 brings no reward any more, but the trap strikes.
+ex-again-6 = Back in D4 nothing happens: the room is empty.
+ex-again-7 = The last move leads into the trap for the third time.
+ex-again-8 = Three visits, three wounds, one level: a reward comes once, a trap strikes every time.
+
+ex-passage = Out at F2, in at A2
+ex-passage-1 = Your team stands in E2 with two moves; F2 is explored already, but its trap still works.
+ex-passage-2 = It has wounded you once more, and the arrow at the edge leads to the other end of the row, A2, for one move.
+ex-passage-3 = In A2 the cleric of level 4 has beaten the zombie of level 4 unhurt, and gem A is yours.
+
+ex-brew = Six potions and one full row
+ex-brew-1 = Two potions are marked and one of their hearts is used: take the white wizard to brew more.
+ex-brew-2 = Any die with a hero brews two potions, whatever its colour.
+ex-brew-3 = The fourth potion fills the first row and gives a level at once, here to the cleric.
+ex-brew-4 = One more brewing die: the white cleric.
+ex-brew-5 = It adds potions five and six, in the second row, which pays only with the eighth.
+ex-brew-6 = The round is over, and the next roll brings two skulls.
+ex-brew-7 = Two skulls are two wounds, and both may go on potion hearts.
+ex-brew-8 = Six potions have twelve hearts; three are used by now, so nine are free.
+
+ex-risen = One wound more than health
+ex-risen-1 = Levels add up to 6, so health is 6, and six wounds are still borne; but there is a trap in C2.
+ex-risen-2 = The seventh wound passes health: your team rises again for −9 glory and simply walks on.
+ex-risen-3 = With the last move of the boots it enters the trap once more.
+ex-risen-4 = The eighth wound only raises the penalty beneath the column: no team rises twice.
+
+ex-gem = Two teams take the same gem
+ex-gem-1 = Two other teams have entered C4 in this round, and both hold gem C; yours stands in D4, and its dice are used.
+ex-gem-2 = The letter was announced: both teams keep their gem, and on your sheet C is crossed out for good.
+ex-gem-3 = In the next round you go there all the same, with any die.
+ex-gem-4 = The goblin is still there, for every team fights its own.
+ex-gem-5 = Your thief beat it for one wound and a box of the minion track, but there was no gem left to take.
+
+ex-chimera = Three teams meet the Chimera
+ex-chimera-1 = Strength 15, the thief’s level 4 once more as the Chimera’s weakness, and 1 for the warrior’s ability: power 20.
+ex-chimera-2 = Train the thief: against the Chimera this level counts twice.
+ex-chimera-3 = Power 22 is just enough for the last step; the other two teams have 16 and 13.
+ex-chimera-4 = Power 22 wins 7 glory for 2 wounds, 16 wins 3 for 4, 13 flees and loses 4; the highest power also wins an item part.
+ex-chimera-5 = The part completes the Armour of Heroes; if two teams had shared the highest power, nobody would have got it.
+
+ex-flee = The strongest team has to flee
+ex-flee-1 = The other team has all heroes at level 6, but has never been in D4, the Chimera’s room; yours has.
+ex-flee-2 = Train the thief: 12 for the levels and 3 once more for the weakness make power 15.
+ex-flee-3 = The first step of the Chimera is 14, so your team fights.
+ex-flee-4 = You win 3 glory for 4 wounds; the other team flees and loses 4, and so it does not count for the reward.
+ex-flee-5 = Your team alone fought, so the reward was yours: a part that completes the Crown.
+
+ex-chain = One die, two gems, two lost potions
+ex-chain-1 = You have eleven potions and the Merchant, who brings a potion with every gem: take the black thief.
+ex-chain-2 = At level 4 the thief fetches a gem from outside the dungeon: see what follows from it.
+ex-chain-3 = The first gem brought the twelfth potion, and that the second gem; its two potions, from the track and the Merchant, found no room.
+
+## Everything in the box
+
+things-hero = Heroes
+things-symbol = What dice show
+things-item = Magic items
+things-minion = Minions
+things-sign = In the rooms and between them
+things-track = On your sheet
+things-boss = Bosses
+things-dungeon = Dungeon cards
+things-talent = Talents
+things-goal = Goals
+things-mission = Missions
+thing-minion-rooms = Rooms, with the level: { $rooms }.
+thing-dungeon = { NAME("story", $story) }, chapter { $chapter }. Bosses: { $bosses }.
+thing-dungeon-boss = { NAME("boss", $boss) } in { $room }

@@ -1003,3 +1003,145 @@ lesson-cards-boss-here = Tak też można. W tej lekcji drugim białym klerykiem 
 lesson-cards-weak = Słabością bossa jest mag, a zdolność twojego maga zmienia kolory kości. Zatrzymaj się, weź czarnego maga i awansuj swojego: siła 24 da więcej punktów.
 lesson-cards-weak-here = Do siły 24 potrzeba maga. Zatrzymaj się, weź czarnego maga i awansuj swojego.
 lesson-cards-ready = Wszystkie trzy kości zużyte. Naciśnij „Gotowe”: po ostatnim bossie liczy się całą chwałę, w tym 4 punkty za cel i 2 za Medyka.
+
+## Trener pierwszej gry
+
+coach-ask-keep-talent = Moc pomaga przez całą grę, a niektóre dodają lub zabierają na końcu trochę punktów. Na pierwszą grę weź tę, której pożytek widzisz od razu.
+coach-ask-keep-goal = Cel daje na końcu do 6 punktów chwały, więc weź taki, do którego chcesz dążyć. Wyznacza też, czarnymi czy białymi kośćmi szkoli się każdy bohater.
+coach-ask-take-gem = Ten klejnot masz jeszcze przed pierwszym ruchem, a inni swoich nie tracą. Wybierz taki, do którego trudno dojść, na przykład G za ścianami.
+coach-ask-die = Sześć kości jest wspólnych, każda drużyna używa trzech. Najpierw szukaj kości, która da awans we właściwym kolorze, potem drogi do nagrody.
+coach-ask-use = Jedna kość to jedna rzecz: awans, część przedmiotu, dwie mikstury albo ruch. Gdy kolor nie pozwala na awans, zostają trzy pozostałe.
+coach-ask-step = Przyciski z góry mówią, czym grozi komnata i co daje. Możesz się zatrzymać w każdej chwili, ale niewykorzystane ruchy przepadają.
+coach-ask-drink = Serca, które zostaną do końca gry, nic nie dają, a obrażenia w kolumnie zabierają punkty. Pierwsze jest tam za darmo; przekroczenie zdrowia kosztuje 9.
+coach-ask-raise = Ten poziom przypada dowolnemu bohaterowi, kolor nie ma znaczenia. Dobry wybór to najsłabszy, bo on decyduje o punktach, albo ten, któremu brakuje kroku do poziomu 4.
+coach-ask-part = Ta część pasuje do każdego pustego pola, więc wpisz ją tam, gdzie nie pomogą kości. Lepiej ukończyć przedmiot niż zacząć: działa tylko gotowy.
+coach-ask-slay = Wybrany potwór ginie bez walki. Wybieraj silne na swojej drodze, z którymi walczyłby słaby bohater; nagrody w ich komnatach nadal czekają.
+coach-ask-ready = Wybór jest ostateczny, gdy gotowe są wszystkie drużyny; do tej chwili możesz go cofnąć. Na koniec rund 3, 6 i 8 walczysz z bossem.
+
+coach-event-dungeon = Wszystkie drużyny badają te same podziemia. Znajdź na mapie I, II i III: to komnaty trzech bossów. W każdej trzeba być choć raz przed walką.
+coach-event-missions = Misje leżą odkryte dla wszystkich. Każda płaci drużynom, które wykonają ją w rundzie, gdy stało się to po raz pierwszy; potem znika. Szukaj takiej po drodze.
+coach-event-entered = Komnata, do której wchodzisz, jest zbadana, a jej nagrodę bierze się tylko raz. Przechodź przez nią do woli: znów zadziała tylko pułapka.
+coach-event-fought = Potwór zawsze przegrywa, ale zadaje obrażenie za każdy poziom, którego zabrakło bohaterowi. Im więcej pokonanych, tym więcej punktów na końcu.
+coach-event-wounded = Obrażeń w kolumnie nie da się wyleczyć, a na końcu zabierają punkty. Zanim ruszysz w niebezpieczne miejsce, uwarz kilka mikstur: ich serca przyjmą ciosy.
+coach-event-risen = Obrażeń jest więcej niż zdrowia: drużyna zostaje wskrzeszona i gra dalej. Kosztuje to 9 punktów, ale tylko raz; potem obrażenia zabierają tylko to, co pod nimi zapisano.
+coach-event-leveled = Każdy poziom dodaje 1 do siły i zdrowia. Nie zapominaj o najsłabszym bohaterze: na końcu o punktach za poziomy decyduje najniższy.
+coach-event-crafted = Każde wypełnione pole daje na końcu 1 punkt chwały. Przedmiot działa dopiero z dwiema częściami, więc ukończ jeden, zanim zaczniesz drugi.
+coach-event-potion = Każda mikstura ma dwa serca, a każde przyjmie jedno obrażenie. Pełny rząd czterech od razu daje nagrodę: poziom, potem część przedmiotu, potem klejnot.
+coach-event-gem = Każdy następny klejnot daje więcej, a drugi, czwarty i szósty od razu coś przynoszą. Na koniec rundy tę literę tracą drużyny, które jej nie mają.
+coach-event-lost = Na tę nagrodę nie ma już miejsca, więc przepada. Zanim wydasz kość albo ruszysz po nagrodę, sprawdź, czy nie wszystko jest pełne.
+coach-event-crossed = Ten klejnot zdobyła inna drużyna, więc u ciebie jest skreślony. Idź po taki, do którego inni prędko nie dotrą.
+coach-event-vanished = Po bossach 1 i 2 znikają dwie litery z karty bossa, u wszystkich, którzy ich nie zdobyli. To, co masz, zostaje twoje.
+coach-event-beat = Twoja siła osiągnęła próg na karcie bossa. Im wyższy próg, tym więcej punktów i mniej obrażeń: zobacz, który bohater jest słabością następnego.
+coach-event-fled = Drużyna ucieka, jeśli nigdy nie była w komnacie bossa albo jej siła jest poniżej pierwszego progu. Do następnej walki szykuj się wcześniej: najpierw komnata, potem poziomy.
+coach-event-spoils = Jedyna drużyna o największej sile bierze też nagrodę bossa. Gdy największą siłę mają dwie drużyny, nie bierze jej nikt.
+coach-event-mission = Misja daje punkty tylko na koniec rundy, w której wykonano ją po raz pierwszy; potem znika. Pozostałe są nadal otwarte.
+
+coach-sign-heroes = Siła to suma czterech poziomów, a zdrowie jest jej równe. Obok stoi twoja siła w walce z następnym bossem i trzy progi z jego karty.
+coach-sign-hero = Mała kość przy bohaterze pokazuje kolor, którym się szkoli; obok widać, co da poziom 4. Koniczyna szkoli każdego bohatera.
+coach-sign-trap = Szczęki to pułapka: jedno obrażenie przy każdym wejściu. Często kryje się w niej dobra nagroda, więc porównaj jedno z drugim.
+coach-sign-wall = Grube linie to ściany, a fale to woda. Obchodź je, dopóki nie ukończysz Płaszcza na ściany albo Medalionu na wodę.
+coach-sign-passage = Strzałki po bokach rzędu to boczne przejście: jeden ruch prowadzi z F2 do A2 i z powrotem.
+
+## Krótki przewodnik
+
+guide-goal = Czterech bohaterów, jedne podziemia
+guide-goal-about = Prowadzisz wojownika, maga, kleryka i łotra. Przez osiem rund zdobywasz klejnoty, pokonujesz potwory i stajesz przed trzema bossami. Wygrywa drużyna z największą liczbą punktów chwały.
+guide-dice = Trzy kości na rundę
+guide-dice-about = Rzuca się sześcioma kośćmi dla wszystkich, a ty używasz trzech, jednej po drugiej. Kość daje awans bohaterowi, którego pokazuje, jeśli ma kolor widoczny przy jego imieniu; albo część przedmiotu, dwie mikstury lub ruch.
+guide-walk = Idź, walcz, bierz
+guide-walk-about = Każdy ruch prowadzi do sąsiedniej komnaty. Narysowany tam bohater pokona potwora, ale za każdy brakujący poziom otrzymujesz obrażenie. Potem nagroda jest twoja: tutaj poziom za zombie.
+guide-wounds = Uważaj na obrażenia
+guide-wounds-about = Ranią czaszki, potwory, pułapki i bossowie. Część obrażeń przyjmą serca mikstur, reszta trafia do kolumny i zabiera punkty. Gdy jest ich więcej niż zdrowia, czyli sumy poziomów, tracisz 9.
+guide-bosses = Boss na koniec etapu
+guide-bosses-about = Po rundach 3, 6 i 8 walczysz z bossem, jeśli twoja drużyna była w jego komnacie. Liczą się wszystkie poziomy, jeden podwójnie. Więcej siły to więcej punktów i mniej obrażeń; za mało, a uciekasz.
+guide-end = Podlicz chwałę
+guide-end-about = Po rundzie 8 dodaj punkty za bossów, najniższy poziom, przedmioty, klejnoty, potwory i cel, odejmij karę za obrażenia. Obwódka na torze pokazuje, co udało się osiągnąć.
+
+## Przykłady do zasad
+
+ex-goblin = Droga do komnaty goblina
+ex-goblin-1 = Kość z bohaterem daje dwa ruchy: pierwszy prowadzi do środka przez dolny rząd, do mikstury w C1.
+ex-goblin-2 = Drugi prowadzi obok, do D1, gdzie goblin poziomu 3 spotyka twojego łotra poziomu 2.
+ex-goblin-3 = Goblin przegrywa, ale zabrakło jednego poziomu: jedno obrażenie, które trafia tu do kolumny, choć mikstura ma wolne serca.
+ex-goblin-4 = Nagroda jest po walce: D1 dało miksturę, a goblin zajął pierwsze pole toru potworów.
+
+ex-trap = Mikstura, pułapka i część przedmiotu
+ex-trap-1 = W F1 leży mikstura, której nikt nie pilnuje: zaznacza się ją zaraz po wejściu.
+ex-trap-2 = W E1 są pułapka i kowadło, a pułapka działa pierwsza.
+ex-trap-3 = Obrażenie może przyjąć nawet dopiero co znaleziona mikstura: zaznacz jedno z jej serc.
+ex-trap-4 = Teraz nagroda: część z komnaty wypełnia dowolne puste pole, tutaj Kosy, choć na kości nie ma maga.
+ex-trap-5 = Najpierw mikstura, potem obrażenie, potem część: każdą komnatę rozstrzyga się do końca, zanim pójdzie się dalej.
+
+ex-again = Ta sama pułapka trzy razy
+ex-again-1 = W D5 są pułapka i poziom: drużyna wchodzi tam z D4.
+ex-again-2 = Najpierw było obrażenie, teraz nagroda: łotr zyskuje poziom.
+ex-again-3 = Drugi ruch tej kości prowadzi z powrotem do D4.
+ex-again-4 = Następna kość to buty, trzy ruchy.
+ex-again-5 = Druga wizyta w D5 nie daje już nagrody, ale pułapka działa.
+ex-again-6 = W D4 znów nic się nie dzieje: komnata jest pusta.
+ex-again-7 = Ostatni ruch prowadzi do pułapki po raz trzeci.
+ex-again-8 = Trzy wizyty to trzy obrażenia i jeden poziom: nagroda jest raz, pułapka działa zawsze.
+
+ex-passage = Z F2 prosto do A2
+ex-passage-1 = Drużyna stoi w E2 i ma dwa ruchy; F2 jest już zbadane, ale pułapka nadal tam działa.
+ex-passage-2 = Zraniła was jeszcze raz, a strzałka na skraju prowadzi za jeden ruch na drugi koniec rzędu, do A2.
+ex-passage-3 = W A2 kleryk poziomu 4 pokonał zombie poziomu 4 bez obrażeń i klejnot A jest twój.
+
+ex-brew = Sześć mikstur i jeden pełny rząd
+ex-brew-1 = Dwie mikstury są zaznaczone, a jedno z ich serc zużyte: weź białego maga, żeby uwarzyć więcej.
+ex-brew-2 = Każda kość z bohaterem daje dwie mikstury, kolor nie ma znaczenia.
+ex-brew-3 = Czwarta mikstura wypełniła pierwszy rząd i od razu daje poziom, tutaj klerykowi.
+ex-brew-4 = Jeszcze jedna kość do warzenia: biały kleryk.
+ex-brew-5 = Daje piątą i szóstą miksturę, w drugim rzędzie, który płaci dopiero za ósmą.
+ex-brew-6 = Runda się kończy, a następny rzut przynosi dwie czaszki.
+ex-brew-7 = Dwie czaszki to dwa obrażenia i oba mogą przyjąć serca mikstur.
+ex-brew-8 = Sześć mikstur ma dwanaście serc; zużyte są już trzy, więc dziewięć jest wolnych.
+
+ex-risen = O jedno obrażenie więcej niż zdrowia
+ex-risen-1 = Suma poziomów to 6, więc zdrowie też 6 i sześć obrażeń drużyna jeszcze znosi; ale w C2 jest pułapka.
+ex-risen-2 = Siódme obrażenie przekracza zdrowie: drużyna zostaje wskrzeszona za −9 punktów chwały i po prostu idzie dalej.
+ex-risen-3 = Ostatni ruch butów prowadzi jeszcze raz do pułapki.
+ex-risen-4 = Ósme obrażenie podniosło tylko karę pod kolumną: drugi raz drużyny się nie wskrzesza.
+
+ex-gem = Dwie drużyny biorą ten sam klejnot
+ex-gem-1 = Dwie inne drużyny weszły w tej rundzie do C4 i obie mają klejnot C; twoja stoi w D4, a jej kości są zużyte.
+ex-gem-2 = Literę ogłoszono: obie drużyny zachowują klejnot, a na twoim arkuszu C jest skreślone na zawsze.
+ex-gem-3 = W następnej rundzie i tak tam idziesz, dowolną kością.
+ex-gem-4 = Goblin nadal tam jest, bo każda drużyna ma własne potwory.
+ex-gem-5 = Łotr pokonał go za jedno obrażenie i pole toru potworów, ale klejnotu już tu nie ma.
+
+ex-chimera = Trzy drużyny przeciw Chimerze
+ex-chimera-1 = Siła 15, jeszcze raz poziom 4 łotra, bo jest słabością Chimery, i 1 za zdolność wojownika: razem 20.
+ex-chimera-2 = Awansuj łotra: przeciw Chimerze ten poziom liczy się podwójnie.
+ex-chimera-3 = Siła 22 akurat wystarcza na ostatni próg; dwie pozostałe drużyny mają 16 i 13.
+ex-chimera-4 = Siła 22 to 7 punktów chwały i 2 obrażenia, 16 to 3 punkty i 4 obrażenia, 13 to ucieczka i −4; największa siła daje też część przedmiotu.
+ex-chimera-5 = Część ukończyła Zbroję bohaterów; gdyby największą siłę miały dwie drużyny, nagrody nie dostałby nikt.
+
+ex-flee = Najsilniejsza drużyna musi uciekać
+ex-flee-1 = Druga drużyna ma wszystkich bohaterów na 6. poziomie, ale nigdy nie była w D4, komnacie Chimery, a twoja była.
+ex-flee-2 = Awansuj łotra: 12 za poziomy i jeszcze 3 za słabość to siła 15.
+ex-flee-3 = Pierwszy próg Chimery to 14, więc twoja drużyna walczy.
+ex-flee-4 = Zdobywasz 3 punkty chwały za 4 obrażenia; druga drużyna ucieka, traci 4 i nie liczy się przy nagrodzie.
+ex-flee-5 = Walczyła tylko twoja drużyna, więc nagroda jest twoja: część, która ukończyła Koronę.
+
+ex-chain = Jedna kość, dwa klejnoty, dwie stracone mikstury
+ex-chain-1 = Masz jedenaście mikstur i moc „Kupiec”, która za każdy klejnot daje miksturę: weź czarnego łotra.
+ex-chain-2 = Na 4. poziomie łotr przynosi klejnot spoza podziemi: zobacz, co z tego wyniknie.
+ex-chain-3 = Pierwszy klejnot dał dwunastą miksturę, a ta drugi klejnot; dla jego dwóch mikstur, z toru i od Kupca, zabrakło miejsca.
+
+## Wszystko, co jest w grze
+
+things-hero = Bohaterowie
+things-symbol = Co wypada na kościach
+things-item = Magiczne przedmioty
+things-minion = Potwory
+things-sign = W komnatach i między nimi
+things-track = Na arkuszu
+things-boss = Bossowie
+things-dungeon = Karty podziemi
+things-talent = Moce
+things-goal = Cele
+things-mission = Misje
+thing-minion-rooms = Komnaty i poziom: { $rooms }.
+thing-dungeon = „{ NAME("story", $story) }”, scenariusz { $chapter }. Bossowie: { $bosses }.
+thing-dungeon-boss = { NAME("boss", $boss) } w { $room }

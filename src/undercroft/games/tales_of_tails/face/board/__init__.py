@@ -13,7 +13,7 @@ from undercroft.draw.stage import Blocks
 from undercroft.face import Board
 from undercroft.games.tales_of_tails import EVENTS
 from undercroft.games.tales_of_tails.content import TailsBook
-from undercroft.games.tales_of_tails.face.board import cards, dungeon, hand, scenes, seats, shapes, stock, tiles
+from undercroft.games.tales_of_tails.face.board import box, cards, dungeon, hand, scenes, seats, shapes, stock, tiles
 from undercroft.games.tales_of_tails.face.board.layout import STAGE, WIDTH
 from undercroft.games.tales_of_tails.face.board.options import Shapes
 from undercroft.games.tales_of_tails.state import View
@@ -71,9 +71,11 @@ BOARD = Board(
     printed=printed,
     drawn=drawn,
     cards=cards.cards,
+    things=box.things,
     cover=cards.cover,
     spot=spot,
     goals="room-",
     turned=True,
     tabs={"dogs": ("goods", "pups"), "quests": ("quests", "stack")},
+    for_file=cards.standing_alone,
 )

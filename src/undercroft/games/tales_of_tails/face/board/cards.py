@@ -11,10 +11,12 @@ from undercroft.draw import svg
 from undercroft.draw.marks import option
 from undercroft.face import CardPicture
 from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS, TailsBook
+from undercroft.games.tales_of_tails.face.board import tiles
 from undercroft.games.tales_of_tails.face.board.quests import quest_picture
 from undercroft.games.tales_of_tails.face.board.shapes import SCENES, by_id, chip, picture, portrait, potion
 from undercroft.games.tales_of_tails.face.board.tiles import looks, small
 from undercroft.games.tales_of_tails.face.wording.cards import name_of
+from undercroft.games.tales_of_tails.loading import load
 from undercroft.games.tales_of_tails.state import State, View
 from undercroft.kernel.types import Ask
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from undercroft.texts import Tongue
 
 CARD_WIDTH, CARD_HEIGHT = 160, 112
+PLAIN_WORDS, NARROWER = re.compile(r'(class="tt-word"[^>]*font-size=")([\d.]+)'), 0.94
 BOX = (1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
 
 
@@ -32,7 +35,7 @@ def cards(view: View, book: TailsBook, words: Tongue, *, ask: Ask | None = None)
 
     def add(kind: str, id: str, inner: str, wish: str = "") -> None:
         inner += option(wish, BOX) if wish in options else ""
-        found.append(CardPicture(kind, id, words.name(kind, id), words.card(kind, id, book, view), _card(inner)))
+        found.append(CardPicture(kind, id, words.name(kind, id), words.card(kind, id, book, view), framed(inner)))
 
     state = view.state
     own = state.parts[view.seat] if view.seat is not None else None
@@ -44,14 +47,14 @@ def cards(view: View, book: TailsBook, words: Tongue, *, ask: Ask | None = None)
     for number, dog in enumerate(book.dogs):
         wish = f"dog {dog.id}"
         if number in chosen or wish in options:
-            add("dog", dog.id, _dog(number, book), wish)
+            add("dog", dog.id, dog_picture(number, book), wish)
     for number, bottle in enumerate(book.potions):
         add("potion", bottle.id, potion(number, 40, 16, 80))
     for number in _rooms(state, book):
         room = book.rooms[number]
         title = words.name("room", name_of(room))
         says = words.card("room", room.id, book, view)
-        found.append(CardPicture("room", room.id, title, says, _card(small(number, 0, book, 28, 4, 104))))
+        found.append(CardPicture("room", room.id, title, says, framed(small(number, 0, book, 28, 4, 104))))
     return found
 
 
@@ -65,7 +68,7 @@ def _rooms(state: State, book: TailsBook) -> Iterable[int]:
 
 
 @cache
-def _dog(number: int, book: TailsBook) -> str:
+def dog_picture(number: int, book: TailsBook) -> str:
     dog = book.dogs[number]
     inner = portrait(dog.id, "happy", 6, 8, 92)
     for at, sign in enumerate(dog.attack):
@@ -74,7 +77,7 @@ def _dog(number: int, book: TailsBook) -> str:
     return inner + (chip("key", 116, 97, 10) if dog.keys else "")
 
 
-def _card(inner: str) -> str:
+def framed(inner: str) -> str:
     body = svg.rect(*BOX, "tt-panel", 10) + inner
     return (
         f'<svg class="tt-card-picture" viewBox="0 0 {CARD_WIDTH} {CARD_HEIGHT}" aria-hidden="true" focusable="false">{body}</svg>'
@@ -86,6 +89,18 @@ def inlined(drawn: str, known: dict[str, str]) -> str:
     while "<use" in drawn:
         drawn = re.sub(r'<use href="#([\w-]+)"([^>]*)/>', lambda use: f"<g{use[2]}>{known[use[1]]}</g>", drawn)
     return drawn
+
+
+def standing_alone(drawn: str) -> str:
+    """A part of the picture has neither our fonts nor the shapes that a page holds once: those of the base pack are written out.
+
+    Other hands are broader.
+    """
+    if 'id="tt-p"' in drawn:
+        return drawn
+    book: TailsBook = load("base")
+    narrower = PLAIN_WORDS.sub(lambda found: f"{found[1]}{float(found[2]) * NARROWER:.1f}", drawn)
+    return inlined(narrower, by_id() | tiles.by_id(book))
 
 
 def cover() -> str:

@@ -60,13 +60,19 @@ def card_of(card: int, book: TailsBook) -> str:
 @cache
 def definitions(book: TailsBook) -> str:
     """The ground and the face of each kind of tile; once in a page."""
-    found = []
+    return "".join(f'<g id="{id}">{inner}</g>' for id, inner in by_id(book).items())
+
+
+@cache
+def by_id(book: TailsBook) -> dict[str, str]:
+    """Each of them by the id under which a picture refers to it."""
+    found = {}
     for number in sorted(set(looks(book))):
         room = book.rooms[number]
-        found.append(f'<g id="tt-g-{number}">{_ground(room)}</g>')
+        found[f"tt-g-{number}"] = _ground(room)
         faces = {face_id(number, turn, book): turn for turn in range(4)}
-        found += [f'<g id="{name}">{_face(room, turn, book)}</g>' for name, turn in faces.items()]
-    return "".join(found)
+        found |= {name: _face(room, turn, book) for name, turn in faces.items()}
+    return found
 
 
 def face_id(card: int, turn: int, book: TailsBook) -> str:

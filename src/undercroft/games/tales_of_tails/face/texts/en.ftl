@@ -839,3 +839,153 @@ lesson-own-strength-gigatick = The gigatick needs two bows; Ruta has only one, i
 lesson-own-strength-ifrit = The ifrit needs two swords, and Ruta has one. Nothing lies behind it. Try the dragon’s lair.
 lesson-own-strength-on = Ruta slips past, for the dragon is too strong for her: damage 3, defence 5. Even 1 more would be all right. Go on to the two coins.
 lesson-own-strength-soon = That is a way out, but past a dragon for nothing. The two coins lie in the east.
+
+## The coach of a first game
+
+coach-ask-dog = Every dog can win. For a first game Ruta is easy to lead: with defence 5 she slips past monsters that are dangerous to others.
+coach-ask-quest = Keep the quest that suits your dog’s symbols: bows beat gigaticks, swords ifrits, fireballs zombie squirrels. The other one may pay anybody.
+coach-ask-turn = You do one thing a turn. At first explore: the dungeon needs rooms worth a walk. Walk out when your paws can be well spent.
+coach-ask-place = Turn the card and look for a place that helps your dog: coins behind a monster that you can beat and others cannot. Its wall may shut an opening.
+coach-ask-turning = Before he goes, Sharik may turn the rooms beside the start room, free of charge. Turn one only if it opens a better way; then set out.
+coach-ask-way = So far this is only a plan. Look for coins, monsters you can beat and a way out, one behind the other; no room twice.
+coach-ask-room = A paw takes what is here, and paws are few. Is it worth coins, does it serve a quest, or does it help in the next fight?
+coach-ask-confirm = Look once more at what you will collect. If you like it, go: whoever is out first leaves the others only a few cards.
+
+coach-event-countdown = Once the first dog is out, only a few cards are left to draw, for all together. After that you can only walk out or sleep: plan your way in time.
+coach-event-potion = Your potion counts once as its symbol, in a fight or against a trap. Save it for the moment when just one symbol is missing.
+coach-event-common = Common quests pay every dog that fulfils them by the end. Look which of them suit your symbols.
+coach-event-slept = A sleeping dog brings out nothing, but gains a paw for the rest of the game if one lies beside its board. Good when nothing is within reach.
+coach-event-fought = A beaten monster is yours: the symbols it shows stay with you in later rounds too, and make the next fights easier.
+coach-event-passed = Slipping past a monster costs damage, but no paw. All damage of one way must stay below your defence; afterwards it is forgotten.
+coach-event-hired = A tramp helps to the end of the game, with two symbols or with one and a paw. Whoever still has him then pays 1 coin.
+coach-event-sprung = A paw on a trap opens the way, but that trap costs its owner 1 coin at the end. A card or a potion with its symbol saves the coin.
+coach-event-disarmed = A disarmed trap is closed to the others this round. The card spent on it is gone for good, with its symbols, coins and quests.
+coach-event-drank = A potion that was drunk is back in the supply. In a potion room any dog may take it from there.
+coach-event-broke = Where Bonk has broken a wall or a door, every dog may pass for the rest of the round.
+coach-event-vowed = Joan’s vow beats a monster that is too strong for her, for two paws instead of one. No vow works on a dragon.
+coach-event-turned = Before he leaves, Sharik may turn rooms beside the start room, and they stay so for the round. After that see whether your way is still open.
+coach-event-gap = A card spent on a trap leaves a gap in its place: this round nobody can enter it, leave through it or build on it.
+coach-event-good-dog = Whoever acts last in a round takes the good-dog token and begins the next one. Going first makes it easier to be out first.
+coach-event-collected = The cards under your paws are yours now: coins count at the end, trophies help from here on. Your paws are back.
+coach-event-round-over = Rooms without a paw went back into the stack, and a new dungeon begins. There are three rounds in all: use your paws in each.
+
+coach-sign-stack = Here you see how many rooms are left and of which kinds. So you can guess what may still come.
+coach-sign-dragon = A dragon is worth 4 coins but needs two of each attack symbol. Slipping past costs 3 damage: with defence 3 you cannot.
+coach-sign-trap-bow = To pass a bow trap you spend a card with a trophy bow or a potion of aim, or lay a paw. Your dog’s own bows do not help.
+coach-sign-trap-sword = A sword trap asks for a card with a trophy sword, a potion of strength, or a paw. With a paw it costs you 1 coin at the end.
+coach-sign-trap-fireball = A fireball trap asks for a card with a trophy fireball, a potion of magic, or a paw. Only Robin jumps over it for nothing.
+coach-sign-tramp = A tramp can be hired for a paw. You choose: two symbols, one of them in each fight, or one symbol and a paw more.
+coach-sign-tramp-paw = Hire a tramp for a symbol and a paw, and the paw you laid comes back at once; you keep it for later rounds.
+coach-sign-chest = A chest is worth 4 coins at the end if you have a key for it. Keys come from dragonfly-keys; Pluto owns one from the start.
+coach-sign-dragonfly-key = Beaten, a dragonfly-key gives a key: for all doors, and for one chest at the end. It needs one of each attack symbol; a potion may help.
+coach-sign-potion-room = For a paw you choose any potion of the supply here, and may use it in the very next room.
+coach-sign-portal = All portals are next to each other, however far apart. Alone, a portal is a plain room; nobody lays a paw on it.
+coach-sign-door = A side with a door lets through only a dog with a key. There is nothing to take in this room.
+coach-sign-artefact = Pupscalibur is an artefact: two swords for one paw, without a fight and for the rest of the game. Worth a detour.
+
+## The guide
+
+guide-goal = A dog, three rounds, coins
+guide-goal-about = You lead a dog. All dogs build one dungeon, and each walks out of it with what its paws can carry. After three rounds the most coins win.
+guide-explore = Explore: lay a room
+guide-explore-about = Each turn you explore, walk out or sleep. Exploring, you draw a room and lay it down, turned as you like: one of its openings must meet another.
+guide-walk = Walk out with treasure
+guide-walk-about = Your way begins in the start room and ends at an opening that leads outside, no room twice. A paw on a room takes what is there and shuts it to the others.
+guide-fight = Fight, or slip past
+guide-fight-about = You beat a monster if you have all the symbols on its plate; its trophy helps from the next room on. Slipping past costs damage, which must stay below your defence.
+guide-countdown = The first one out
+guide-countdown-about = The first dog outside starts the countdown: four more cards for each dog still inside. After that you can only walk out, or sleep and gain a paw.
+guide-end = What counts at the end
+guide-end-about = Coins on your cards, 4 for each chest with a key, and quests: your secret one and the open ones. Each trap and each tramp you hold costs 1 coin.
+
+## Examples of the rules
+
+ex-mimic = Robin, a mimic and a cerberus
+ex-mimic-1 = Robin has two bows, a fireball and defence 3. A mimic needs a bow and a fireball, so she goes in.
+ex-mimic-2 = She wins and lays a paw. No symbol is used up, and the mimic’s sword is her trophy at once.
+ex-mimic-3 = Behind it lies a coin: a second paw takes it.
+ex-mimic-4 = The cerberus needs three swords, and she has one. She can only slip past, for 2 damage.
+ex-mimic-5 = Damage 2 is below defence 3, so she may leave. The ifrit beyond would make it 3, and 3 is not below 3: that room is shut to her.
+
+ex-damage = Defence won late counts too
+ex-damage-1 = Bonk holds Pupscalibur: four swords in all. Slipping past the dragon costs 3 damage, and his defence is 3. Still he goes in.
+ex-damage-2 = For behind the dragon he beats the cerberus, and its defence symbol makes 4. He leaves to the north.
+ex-damage-3 = Damage and defence are compared once, on leaving: 3 is below 4. Out of the dragon’s lair itself he could not have gone.
+
+ex-gap = A trap, a card spent, a gap
+ex-gap-1 = Joan holds the magic collar, two fireballs: just what the zombie squirrel needs. She goes in.
+ex-gap-2 = She wins and lays a paw. The squirrel’s sword is her trophy from the next room on.
+ex-gap-3 = There lies a sword trap. Joan’s own two swords do not count against it, but the squirrel’s card does: she spends it.
+ex-gap-4 = No paw lies on the trap. Behind it are two coins, and Joan takes them.
+ex-gap-5 = Joan is out; now you look as Ruta does. Where the squirrel was there is a gap with Joan’s paw in it. Ruta can enter neither it nor the trap.
+
+ex-pair = One tramp helps in two fights
+ex-pair-1 = Ruta has one sword and two fireballs, and a tramp hired for a sword and a fireball. An ifrit needs two swords: she goes in.
+ex-pair-2 = In each fight one of the tramp’s two symbols counts. Now it is the sword, and that makes two.
+ex-pair-3 = In the next fight the choice is open again: as a fireball he makes the three that the golem needs.
+ex-pair-4 = Two fights won with one tramp. He is not used up, but at the end of the game he costs 1 coin.
+
+ex-potion = A potion drunk and taken again
+ex-potion-1 = Joan has two fireballs from the magic collar and a potion of magic. The chocolate golem needs three fireballs.
+ex-potion-2 = She drinks the potion as the third one and wins. It goes to the supply at once.
+ex-potion-3 = The next room is a potion room. Joan goes on.
+ex-potion-4 = For a paw she may choose any potion of the supply, and takes the very one that she has just drunk.
+ex-potion-5 = Two paws are gone. The golem is hers, and the potion of magic is ready for the next fight.
+
+ex-door = A key won on the way
+ex-door-1 = Two coins lie behind a door, and Joan has no key. She goes to the dragonfly-key first.
+ex-door-2 = It needs a bow, a sword and a fireball, and she lacks the fireball. Her vow beats it all the same, for two paws.
+ex-door-3 = The key works at once, on the same way already: now she may go through the room with the door.
+ex-door-4 = The door let her pass, and stays shut to the others. She takes the two coins.
+ex-door-5 = A key is not used up by doors. At the end of the game it also opens one chest.
+
+ex-portals = Through a portal, and not back
+ex-portals-1 = Two coins lie in the west, behind a gigatick. Ruta has no bows, and goes to the portal in the east instead.
+ex-portals-2 = All portals are next to each other, however far apart: one step takes her to the other one.
+ex-portals-3 = Back she cannot go: no room twice, and that holds for portals too. From here a passage leads to the coins.
+ex-portals-4 = She takes the two coins, without damage.
+ex-portals-5 = No paw ever lies on a portal, so nobody can close it to the others.
+
+ex-first-out = First out: the countdown begins
+ex-first-out-1 = Four dogs are inside. Pluto has two bows and a sword, and sets out first. A gelatin cat needs a bow and a sword.
+ex-first-out-2 = His own symbols are enough: he wins, and one paw lies there.
+ex-first-out-3 = The gigatick needs two bows. He has them still, for symbols are not used up.
+ex-first-out-4 = Two paws, two monsters, and the way leads out to the south. Pluto confirms it.
+ex-first-out-5 = Now you are Joan. Three dogs are still inside, so four cards for each are left: twelve, for all together. She explores.
+ex-first-out-6 = A bow trap. She may lay it at the very opening by which Pluto left.
+ex-first-out-7 = So a way out is built up again. Pluto does not mind: he is outside, and his two rooms are shut to everybody else.
+
+ex-last-out = The last one out, with a tramp
+ex-last-out-1 = Pluto is out, and no cards are left. Sharik has two fireballs and five paws; he goes to the tramp.
+ex-last-out-2 = He hires him for a fireball and a paw: one paw laid, one gained, so he still has five.
+ex-last-out-3 = Next is a chest, and a paw takes it. It will pay 4 coins if he has a key at the end.
+ex-last-out-4 = The chocolate golem needs three fireballs: two of his own and the tramp’s are enough.
+ex-last-out-5 = Three paws are left. Two coins lie in the south.
+ex-last-out-6 = He takes them with his fourth paw.
+ex-last-out-7 = Two paws stay unused; that is allowed. He leaves to the south.
+ex-last-out-8 = Now he confirms the way, and with that the round is over.
+ex-last-out-9 = All four cards are his, and six paws lie on his board. He acted last, so he begins the next round. The chest still wants a key.
+
+ex-score = A final score: 21 coins
+ex-score-1 = The last turn of the game: Robin goes to sleep, and then the coins are counted.
+ex-score-2 = Coins on cards 4, a chest with a key 4, common quests 10, own quest 5; less 1 for the trap and 1 for the tramp. That makes 21.
+
+## Everything in the box
+
+things-dog = Dogs
+things-monster = Monsters
+things-treasure = Rooms with something to take
+things-trap = Traps
+things-tramp = Tramps
+things-passage = Rooms to pass through
+things-potion = Potions
+things-quest = Quests
+things-token = Tokens
+things-copies = In the box: { card-count }.
+things-trophies = Trophy, depending on the card: { NAMES("symbols", $symbols) }.
+things-start-more = This side is for three or four players.
+things-start-two = This side is for two players.
+things-token-paw = paw
+    .about = 7 for each dog: 5 on its board, 2 beside it. A paw claims a room, and comes back after the round.
+things-token-good-dog = good-dog token
+    .about = Whoever holds it goes first. Whoever acts last in a round takes it.

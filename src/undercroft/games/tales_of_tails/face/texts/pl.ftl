@@ -951,3 +951,153 @@ lesson-own-strength-gigatick = Na gigakleszcza trzeba dwóch łuków, a Ruta ma 
 lesson-own-strength-ifrit = Na ifryta trzeba dwóch mieczy, a Ruta ma jeden. Nic za nim nie leży. Spróbuj leża smoka.
 lesson-own-strength-on = Ruta omija smoka, bo jest dla niej za silny: obrażenia 3, obrona 5. Nawet 1 więcej by wytrzymała. Idź dalej, do dwóch monet.
 lesson-own-strength-soon = To wyjście, ale wtedy omijanie smoka było na nic. Dwie monety leżą na wschodzie.
+
+## Trener pierwszej gry
+
+coach-ask-dog = Wygrać można każdym pieskiem. Na pierwszą grę najłatwiejsza jest Ruta: z obroną 5 omija potwory, które innym zagrażają.
+coach-ask-quest = Zostaw zadanie, które pasuje do symboli twojego pieska: łuki pokonują gigakleszcze, miecze ifryty, kule ognia wiewiórki zombie. Za drugie monety może dostać każdy.
+coach-ask-turn = W turze robisz jedną rzecz. Na początku badaj lochy: potrzeba komnat, dla których warto iść. Wyjdź, gdy będzie na co wydać łapki.
+coach-ask-place = Obróć kartę i poszukaj miejsca dobrego dla ciebie: choćby monety za potworem, którego pokonasz ty, a inni nie. Ścianą można zamknąć wyjście.
+coach-ask-turning = Zanim wyruszy, Szarik może za darmo obrócić komnaty obok startowej. Obracaj tylko wtedy, gdy droga będzie lepsza, a potem w drogę.
+coach-ask-way = Na razie to tylko plan. Szukaj miejsca, gdzie jedno za drugim leżą monety, potwory na twoje siły i wyjście; żadnej komnaty dwa razy.
+coach-ask-room = Łapka zabiera to, co tu jest, a łapek masz niewiele. Czy to da monety, przyda się do zadania albo w następnej walce?
+coach-ask-confirm = Spójrz jeszcze raz, co wyniesiesz. Jeśli ci się podoba, idź: kto wyjdzie pierwszy, zostawia innym tylko kilka kart.
+
+coach-event-countdown = Gdy wyjdzie pierwszy piesek, zostaje tylko kilka kart, wspólnych dla wszystkich. Potem można już tylko wyjść albo spać: zaplanuj drogę na czas.
+coach-event-potion = Twoja mikstura raz liczy się jako swój symbol, w walce albo przeciw pułapce. Zachowaj ją na chwilę, gdy zabraknie właśnie jednego symbolu.
+coach-event-common = Wspólne zadania płacą na koniec każdemu, kto je wykona. Zobacz, które pasują do twoich symboli.
+coach-event-slept = Śpiący piesek nic nie wyniesie, ale do końca gry zyskuje łapkę, jeśli jakaś leży obok planszy. To dobre, gdy nic nie jest w zasięgu.
+coach-event-fought = Pokonany potwór jest twój: jego zdobyczne symbole zostają z tobą także w następnych rundach i kolejne walki są łatwiejsze.
+coach-event-passed = Ominięcie potwora kosztuje obrażenia, ale nie łapkę. Suma obrażeń z drogi musi być mniejsza niż obrona; potem idą w zapomnienie.
+coach-event-hired = Włóczęga pomaga do końca gry: dwoma symbolami albo jednym i łapką. Kto ma go jeszcze na koniec, płaci 1 monetę.
+coach-event-sprung = Łapka na pułapce otwiera drogę, ale na koniec ta pułapka zabierze właścicielowi 1 monetę. Karta lub mikstura z jej symbolem tę monetę ocali.
+coach-event-disarmed = Rozbrojona pułapka jest w tej rundzie zamknięta dla innych. Wydana na nią karta przepadła na zawsze: z symbolami, monetami i zadaniami.
+coach-event-drank = Wypita mikstura jest znów w zapasie. W pracowni mikstur może ją stamtąd wziąć każdy piesek.
+coach-event-broke = Gdzie Bonk wyburzył ścianę lub drzwi, tam do końca rundy przejdzie każdy piesek.
+coach-event-vowed = Ślubowanie Joanny pokonuje potwora, który jest dla niej za silny, za dwie łapki zamiast jednej. Na smoka nie działa.
+coach-event-turned = Zanim wyjdzie, Szarik może obrócić komnaty obok startowej i tak zostaną do końca rundy. Sprawdź potem, czy twoja droga jest jeszcze otwarta.
+coach-event-gap = Po karcie wydanej na pułapkę zostaje wyrwa: do końca rundy nie wolno tam wejść, tamtędy wyjść ani nic na niej zbudować.
+coach-event-good-dog = Kto w rundzie działa ostatni, bierze żeton dobrego pieska i zaczyna następną. Zaczynając, łatwiej wyjść przed innymi.
+coach-event-collected = Karty spod twoich łapek są teraz twoje: monety liczą się na koniec, a trofea pomagają od zaraz. Łapki do ciebie wróciły.
+coach-event-round-over = Komnaty bez łapek wróciły do stosu i powstają nowe lochy. Rundy są tylko trzy: używaj łapek w każdej.
+
+coach-sign-stack = Tu widać, ile komnat zostało i jakich. Możesz więc zgadywać, co jeszcze się trafi.
+coach-sign-dragon = Smok jest wart 4 monety, ale trzeba na niego po dwa symbole każdego ataku. Ominięcie to 3 obrażenia: przy obronie 3 się nie uda.
+coach-sign-trap-bow = Żeby przejść pułapkę z łukiem, wydajesz kartę ze zdobycznym łukiem lub miksturę celności albo kładziesz łapkę. Łuki samego pieska nie pomogą.
+coach-sign-trap-sword = Pułapka z mieczem wymaga karty ze zdobycznym mieczem, mikstury siły albo łapki. Z łapką zabierze ci na koniec 1 monetę.
+coach-sign-trap-fireball = Pułapka z kulą ognia wymaga karty z takim trofeum, mikstury magii albo łapki. Tylko Robin przeskoczy ją za darmo.
+coach-sign-tramp = Włóczęgę można nająć za łapkę. Do wyboru: dwa symbole, ale w każdej walce jeden z nich, albo jeden symbol i jeszcze jedna łapka.
+coach-sign-tramp-paw = Najmij włóczęgę za symbol i łapkę: wydana łapka od razu się zwraca i zostaje z tobą na kolejne rundy.
+coach-sign-chest = Skrzynia daje na koniec 4 monety, jeśli masz do niej klucz. Klucze dają ważklucze, a Pluto ma własny od początku.
+coach-sign-dragonfly-key = Pokonany ważklucz daje klucz: do wszystkich drzwi i na koniec do jednej skrzyni. Trzeba po jednym symbolu każdego ataku; pomoże mikstura.
+coach-sign-potion-room = Za łapkę bierzesz tu dowolną miksturę z zapasu, a użyć jej możesz już w następnej komnacie.
+coach-sign-portal = Wszystkie portale łączą się ze sobą, choćby leżały daleko. Dopóki portal jest jeden, to zwykła komnata; łapek się na nim nie kładzie.
+coach-sign-door = Przez bok z drzwiami przejdzie tylko piesek z kluczem. W tej komnacie nie ma czego zabrać.
+coach-sign-artefact = Psikalibur to artefakt: dwa miecze za jedną łapkę, bez walki i do końca gry. Warto nadłożyć drogi.
+
+## Krótki przewodnik
+
+guide-goal = Piesek, trzy rundy, monety
+guide-goal-about = Prowadzisz pieska. Wszyscy budują te same lochy, a każdy wychodzi z nich własną drogą, z tym, na co starczy łapek. Po trzech rundach wygrywa ten, kto ma najwięcej monet.
+guide-explore = Badaj: kładź komnaty
+guide-explore-about = W turze badasz lochy, wychodzisz albo śpisz. Badając, dobierasz komnatę i kładziesz ją, dowolnie obróconą: jedno z jej wyjść musi spotkać się z innym.
+guide-walk = Wyjdź ze zdobyczą
+guide-walk-about = Droga zaczyna się w komnacie startowej, a kończy przy wyjściu na zewnątrz; żadnej komnaty dwa razy. Łapka zabiera to, co jest w komnacie, i zamyka ją przed innymi.
+guide-fight = Walcz albo omiń
+guide-fight-about = Masz wszystkie symbole z tabliczki potwora? Pokonujesz go, a jego trofeum pomaga już w następnej komnacie. Ominięcie to obrażenia; ich suma musi być mniejsza niż obrona.
+guide-countdown = Kto wyjdzie pierwszy
+guide-countdown-about = Pierwszy piesek na zewnątrz zaczyna odliczanie: jeszcze po cztery karty na każdego w środku. Potem można już tylko wyjść albo iść spać i zyskać łapkę.
+guide-end = Co liczy się na koniec
+guide-end-about = Monety na kartach, 4 za każdą skrzynię z kluczem i zadania: twoje tajne i wspólne. Każda pułapka i każdy włóczęga, których masz, zabierają po 1 monecie.
+
+## Przykłady do zasad
+
+ex-mimic = Robin, mimik i cerber
+ex-mimic-1 = Robin ma dwa łuki, kulę ognia i obronę 3. Na mimika trzeba łuku i kuli ognia, więc do niego idzie.
+ex-mimic-2 = Wygrywa i kładzie łapkę. Symboli nie zużywa, a miecz mimika od razu jest jej trofeum.
+ex-mimic-3 = Za nim leży moneta: zabiera ją druga łapka.
+ex-mimic-4 = Na cerbera trzeba trzech mieczy, a ma jeden. Może go tylko ominąć: 2 obrażenia.
+ex-mimic-5 = Obrażenia 2 są mniejsze od obrony 3, więc może wyjść. Z ifrytem dalej byłoby 3, a 3 nie jest mniejsze od 3: tam iść nie może.
+
+ex-damage = Późna obrona też się liczy
+ex-damage-1 = Bonk ma psikalibur: razem cztery miecze. Ominięcie smoka to 3 obrażenia, a jego obrona wynosi 3. Mimo to wchodzi.
+ex-damage-2 = Bo za smokiem pokonuje cerbera i z jego symbolem ma obronę 4. Wychodzi na północ.
+ex-damage-3 = Obrażenia porównuje się z obroną raz, przy wyjściu: 3 to mniej niż 4. Prosto z leża smoka nie mógłby wyjść.
+
+ex-gap = Pułapka, wydana karta i wyrwa
+ex-gap-1 = Joanna ma czarobrożę, czyli dwie kule ognia: właśnie tyle trzeba na wiewiórkę zombie. Wchodzi.
+ex-gap-2 = Wygrywa i kładzie łapkę. Miecz wiewiórki jest jej trofeum już od następnej komnaty.
+ex-gap-3 = A tam leży pułapka z mieczem. Dwa własne miecze Joanny się nie liczą, ale karta wiewiórki tak: wydaje ją.
+ex-gap-4 = Na pułapce nie ma łapki. Za nią leżą dwie monety i Joanna je zabiera.
+ex-gap-5 = Joanna wyszła; teraz patrzysz jako Ruta. Po wiewiórce została wyrwa z łapką Joanny. Ruta nie wejdzie ani tam, ani do pułapki.
+
+ex-pair = Jeden włóczęga, dwie walki
+ex-pair-1 = Ruta ma miecz, dwie kule ognia i włóczęgę najętego za miecz i kulę ognia. Na ifryta trzeba dwóch mieczy: idzie do niego.
+ex-pair-2 = W każdej walce liczy się jeden z dwóch symboli włóczęgi. Teraz jest to miecz, więc mieczy są dwa.
+ex-pair-3 = W następnej walce wybierasz od nowa: teraz włóczęga jest trzecią kulą ognia, a tylu trzeba na golema.
+ex-pair-4 = Dwie walki wygrane z jednym włóczęgą. Nie zużywa się, ale na koniec gry kosztuje 1 monetę.
+
+ex-potion = Mikstura wypita i wzięta znowu
+ex-potion-1 = Joanna ma dwie kule ognia z czarobroży i miksturę magii. Na czekoladowego golema trzeba trzech kul ognia.
+ex-potion-2 = Mikstura jest trzecią i Joanna wygrywa. Wypita mikstura od razu trafia do zapasu.
+ex-potion-3 = Dalej jest pracownia mikstur. Joanna tam idzie.
+ex-potion-4 = Za łapkę może wybrać dowolną miksturę z zapasu i bierze właśnie tę, którą przed chwilą wypiła.
+ex-potion-5 = Poszły na to dwie łapki. Ma golema, a mikstura magii czeka na następną walkę.
+
+ex-door = Klucz zdobyty po drodze
+ex-door-1 = Dwie monety leżą za drzwiami, a Joanna nie ma klucza. Najpierw idzie do ważklucza.
+ex-door-2 = Trzeba łuku, miecza i kuli ognia, a kuli jej brak. Ślubowanie pokonuje go mimo to, za dwie łapki.
+ex-door-3 = Klucz działa od razu, jeszcze na tej samej drodze: teraz może przejść przez komnatę z drzwiami.
+ex-door-4 = Drzwi ją przepuściły, a dla innych zostają zamknięte. Joanna zabiera dwie monety.
+ex-door-5 = Drzwi nie zużywają klucza. Na koniec gry otworzy on jeszcze jedną skrzynię.
+
+ex-portals = Przez portal, ale nie z powrotem
+ex-portals-1 = Dwie monety leżą na zachodzie, za gigakleszczem. Ruta nie ma łuków i idzie do portalu na wschodzie.
+ex-portals-2 = Wszystkie portale łączą się ze sobą, choćby leżały daleko: jeden krok i jest w drugim.
+ex-portals-3 = Wrócić nie może: żadnej komnaty dwa razy, portali też. Stąd jest przejście do monet.
+ex-portals-4 = Zabiera dwie monety, i to bez obrażeń.
+ex-portals-5 = Na portalu nigdy nie leży łapka, więc nikt nie może go zamknąć przed innymi.
+
+ex-first-out = Pierwszy wychodzi, rusza odliczanie
+ex-first-out-1 = W środku są cztery pieski. Pluto ma dwa łuki i miecz i wyrusza pierwszy. Na kota w galarecie trzeba łuku i miecza.
+ex-first-out-2 = Wystarczą własne symbole: wygrywa i kładzie tu łapkę.
+ex-first-out-3 = Na gigakleszcza trzeba dwóch łuków. Nadal je ma, bo symbole się nie zużywają.
+ex-first-out-4 = Dwie łapki, dwa potwory, a droga prowadzi na zewnątrz, na południe. Pluto ją potwierdza.
+ex-first-out-5 = Teraz grasz Joanną. W środku są jeszcze trzy pieski, na każdego cztery karty: razem dwanaście, wspólnych. Joanna bada lochy.
+ex-first-out-6 = Pułapka z łukiem. Wolno ją położyć właśnie przy wyjściu, którym wyszedł Pluto.
+ex-first-out-7 = Wyjście jest więc znów zabudowane. Plutowi to nie szkodzi: jest na zewnątrz, a jego dwie komnaty są dla innych zamknięte.
+
+ex-last-out = Ostatni wychodzi z włóczęgą
+ex-last-out-1 = Pluto jest na zewnątrz i nie ma już kart. Szarik ma dwie kule ognia i pięć łapek; idzie do włóczęgi.
+ex-last-out-2 = Najmuje go za kulę ognia i łapkę: jedną położył, jedną zyskał, więc wciąż ma pięć.
+ex-last-out-3 = Dalej jest skrzynia i zabiera ją łapka. Da 4 monety, jeśli na koniec będzie do niej klucz.
+ex-last-out-4 = Na czekoladowego golema trzeba trzech kul ognia: dwie własne i jedna od włóczęgi wystarczą.
+ex-last-out-5 = Zostały trzy łapki. Na południu leżą dwie monety.
+ex-last-out-6 = Zabiera je czwartą łapką.
+ex-last-out-7 = Dwie łapki zostają niewykorzystane; tak wolno. Szarik wychodzi na południe.
+ex-last-out-8 = Potwierdza drogę i na tym kończy się runda.
+ex-last-out-9 = Wszystkie cztery karty są jego, a na planszy leży sześć łapek. Działał ostatni, więc zaczyna następną rundę. Do skrzyni wciąż trzeba klucza.
+
+ex-score = Wynik końcowy: 21 monet
+ex-score-1 = Ostatnia tura gry: Robin idzie spać i zaczyna się liczenie monet.
+ex-score-2 = Monety na kartach 4, skrzynia z kluczem 4, wspólne zadania 10, własne zadanie 5; minus 1 za pułapkę i 1 za włóczęgę. Razem 21.
+
+## Wszystko w pudełku
+
+things-dog = Pieski
+things-monster = Potwory
+things-treasure = Komnaty ze zdobyczą
+things-trap = Pułapki
+things-tramp = Włóczędzy
+things-passage = Komnaty do przejścia
+things-potion = Mikstury
+things-quest = Zadania
+things-token = Żetony
+things-copies = W pudełku: { card-count }.
+things-trophies = Trofeum zależy od karty: { NAMES("symbols", $symbols) }.
+things-start-more = Ta strona jest dla trzech i czterech osób.
+things-start-two = Ta strona jest dla dwóch osób.
+things-token-paw = łapka
+    .about = Po 7 na pieska: 5 na planszy, 2 obok. Łapka zajmuje komnatę, a po rundzie wraca.
+things-token-good-dog = żeton dobrego pieska
+    .about = Kto go ma, zaczyna. Bierze go ten, kto w rundzie działał ostatni.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from undercroft.face import Phrase
 from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS, Counts, Dog, Quest, RoomCard, TailsBook
@@ -64,6 +64,16 @@ def condition(quest: Quest, length: str = "") -> Phrase:
 def prize(card: int, book: TailsBook) -> str:
     """The trophies of a monster or an artefact."""
     return counted(book.trophies[card], book.defence[card], book.keys[card])
+
+
+def alike(cards: Sequence[int], book: TailsBook) -> Iterator[Phrase]:
+    """What rooms of one name do; their trophies may differ."""
+    prizes = sorted({prize(card, book) for card in cards}, key=lambda row: [row.find(symbol) for symbol in SYMBOLS], reverse=True)
+    for phrase in _room(cards[0], book):
+        if phrase.id == "room-trophies" and len(prizes) > 1:
+            yield Phrase("things-trophies", {"symbols": " ".join(prizes)})
+        else:
+            yield phrase
 
 
 def _room(card: int, book: TailsBook) -> Iterator[Phrase]:
