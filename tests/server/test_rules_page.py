@@ -106,8 +106,7 @@ def test_an_aid_of_few_words(game: Game, language: str) -> None:
 
 
 def test_why_not_leads_to_the_rule_and_its_lesson(ada: Guest) -> None:
-    ada.get("/learn/paper-dungeons/walk/1")
-    barred = ada.get("/learn/paper-dungeons/dice/2/why", params={"option": "level wizard"}).json()
+    barred = ada.get("/learn/paper-dungeons/dice/3/why", params={"option": "level wizard"}).json()
     assert barred["words"]
     assert [link["address"] for link in barred["more"]] == ["/rules/paper-dungeons#levels", "/learn/paper-dungeons/dice"]
     assert barred["more"][0]["words"] == "Rules: Levels"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -118,15 +118,14 @@ def taught(words: Tongue, game: str, anchor: str) -> list[Link]:
     return [_link(words, one) for one in course(game) if anchor in {section_of(game, rule) for rule in one.rules}]
 
 
-def told_in(words: Tongue, game: Game, rules: Iterable[str]) -> list[Link]:
-    """Where numbered rules are told to players, and taught."""
+def told_in(words: Tongue, game: Game, rules: Sequence[str]) -> list[Link]:
+    """Where numbered rules are told to players, and one lesson: that which teaches just these, or else their section."""
     sections = dict.fromkeys(filter(None, (section_of(game.id, rule) for rule in rules)))
-    headings = {section.anchor: section.heading for section in _sections(words, game)}
-    read = [
-        Link(words.say("rules-read", section=TAG.sub("", headings[anchor])), f"/rules/{game.id}#{anchor}") for anchor in sections
-    ]
-    lessons = {link: None for anchor in sections for link in taught(words, game.id, anchor)}
-    return read + [Link(words.say("rules-learn", lesson=link.words), link.address) for link in lessons]
+    headings = {section.anchor: TAG.sub("", section.heading) for section in _sections(words, game)}
+    read = [Link(words.say("rules-read", section=headings[anchor]), f"/rules/{game.id}#{anchor}") for anchor in sections]
+    exact = [_link(words, one) for one in course(game.id) if set(rules) & set(one.rules)]
+    lessons = exact or [link for anchor in sections for link in taught(words, game.id, anchor)]
+    return read + [Link(words.say("rules-learn", lesson=link.words), link.address) for link in lessons[:1]]
 
 
 @cache

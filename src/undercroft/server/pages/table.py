@@ -82,7 +82,7 @@ def _coach(look: Look) -> str:
     advice = [] if look.place is None or look.room.taught else advised(look.room, look.place)
     if not advice:
         return ""
-    return render_part("_lesson.html", "advice", look.reader, look.words, look.address, advice[0], len(advice) - 1)
+    return render_part("_lesson.html", "advice", look.reader, look.words, look.address, advice[0])
 
 
 def table_log(look: Look, *, whole: bool = False) -> str:

@@ -500,10 +500,6 @@ coach-name = Coach
 coach-heard = Got it
 coach-off = No more coaching
 coach-call = Call the coach
-coach-more = { $count ->
-    [one] { $count } thing more
-   *[other] { $count } things more
-}
 
 ## The rules page
 

@@ -506,11 +506,6 @@ coach-name = Trener
 coach-heard = Jasne
 coach-off = Bez podpowiedzi
 coach-call = Zawołaj trenera
-coach-more = { $count ->
-    [one] jeszcze { $count } podpowiedź
-    [few] jeszcze { $count } podpowiedzi
-   *[many] jeszcze { $count } podpowiedzi
-}
 
 ## The rules page
 

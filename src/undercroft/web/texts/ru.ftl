@@ -507,11 +507,6 @@ coach-name = Наставник
 coach-heard = Понятно
 coach-off = Больше не подсказывать
 coach-call = Позвать наставника
-coach-more = { $count ->
-    [one] ещё { $count } подсказка
-    [few] ещё { $count } подсказки
-   *[many] ещё { $count } подсказок
-}
 
 ## The rules page
 

@@ -842,7 +842,7 @@ lesson-own-strength-soon = That is a way out, but past a dragon for nothing. The
 
 ## The coach of a first game
 
-coach-ask-dog = Every dog can win. For a first game Ruta is easy to lead: with defence 5 she slips past monsters that are dangerous to others.
+coach-ask-dog = Any dog can win. For a first game look at the shields: with more defence you slip past monsters that stop others.
 coach-ask-quest = Keep the quest that suits your dog’s symbols: bows beat gigaticks, swords ifrits, fireballs zombie squirrels. The other one may pay anybody.
 coach-ask-turn = You do one thing a turn. At first explore: the dungeon needs rooms worth a walk. Walk out when your paws can be well spent.
 coach-ask-place = Turn the card and look for a place that helps your dog: coins behind a monster that you can beat and others cannot. Its wall may shut an opening.

@@ -954,7 +954,7 @@ lesson-own-strength-soon = To wyjście, ale wtedy omijanie smoka było na nic. D
 
 ## Trener pierwszej gry
 
-coach-ask-dog = Wygrać można każdym pieskiem. Na pierwszą grę najłatwiejsza jest Ruta: z obroną 5 omija potwory, które innym zagrażają.
+coach-ask-dog = Wygrać można każdym pieskiem. W pierwszej grze patrz na tarcze: z większą obroną miniesz potwory, które innym zagrażają.
 coach-ask-quest = Zostaw zadanie, które pasuje do symboli twojego pieska: łuki pokonują gigakleszcze, miecze ifryty, kule ognia wiewiórki zombie. Za drugie monety może dostać każdy.
 coach-ask-turn = W turze robisz jedną rzecz. Na początku badaj lochy: potrzeba komnat, dla których warto iść. Wyjdź, gdy będzie na co wydać łapki.
 coach-ask-place = Obróć kartę i poszukaj miejsca dobrego dla ciebie: choćby monety za potworem, którego pokonasz ty, a inni nie. Ścianą można zamknąć wyjście.
