@@ -7,9 +7,7 @@ what you carry. A second monster of the same kind chases everybody out who is st
 charm in secret: against that kind of monster you are safe.
 """
 
-from pathlib import Path
-
-from undercroft.face import Face
+from undercroft.face import Face, beside
 from undercroft.kernel import plain
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Action, Ask, Outcome, Zone
@@ -125,4 +123,4 @@ GAME = Game(
     secrets=lambda state, seat: True,
     worth=lambda state, seat, book: state.parts[seat].gold + 1.5 * state.parts[seat].inside,
 )
-FACE = Face(GAME, {"texts/en.ftl": Path(__file__).with_suffix(".ftl").read_text("utf-8")}.get)
+FACE = Face(GAME, beside(__file__))

@@ -1,11 +1,11 @@
-"""Tic-tac-toe: a whole game in one file, with a picture.
+"""Tic-tac-toe: a whole game with a picture; its words, colours and a lesson lie in the folder beside it.
 
-undercroft serve --game examples/tic_tac_toe.py
+    undercroft serve --game examples/tic_tac_toe.py
 """
 
 from undercroft.draw import marks, svg
 from undercroft.draw.stage import Layout, Place, Stage
-from undercroft.face import Board, Face
+from undercroft.face import Board, Face, beside
 from undercroft.kernel import plain
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Action, Ask, Outcome
@@ -65,24 +65,6 @@ GAME = Game(
 STAGE = Stage("xo", {"grid": (300, 300)}, (Layout(300, 300, {"grid": Place(0, 0)}),), map="grid")
 SHAPES = ("M25 25 75 75M75 25 25 75", "M50 22a28 28 0 1 0 .1 0Z")
 GRID = "M100 10V290M200 10V290M10 100H290M10 200H290"
-STYLE = """
-.xo-grid { stroke: light-dark(#565d69, #9aa0ab); stroke-width: 4; fill: none; }
-.xo-mark { stroke-width: 9; fill: none; stroke-linecap: round; }
-.xo-of-0 { stroke: #0072b2; }
-.xo-of-1 { stroke: #e69f00; }
-"""
-WORDS = """
-game-name = Tic-tac-toe
-game-line = Three in a row
-game-about = Two players take turns to mark a square. Whoever has three in a row wins.
-game-facts = 2 players · 1 minute
-ask-mark = Mark a square
-option-mark = { $target }
-event-marked = { $you ->
-    [yes] You mark
-   *[no] { $who } marks
-} { $square }.
-"""
 
 
 def drawn(view, book, words, *, seat=None, ask=None, event=None):
@@ -99,4 +81,4 @@ def drawn(view, book, words, *, seat=None, ask=None, event=None):
 
 
 BOARD = Board(STAGE, drawn=drawn, spot=lambda event: f"square-{event.data[0]}")
-FACE = Face(GAME, {"texts/en.ftl": WORDS, "style.css": STYLE}.get, board=BOARD)
+FACE = Face(GAME, beside(__file__), board=BOARD)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 from undercroft.draw import svg
@@ -342,10 +344,17 @@ class Face(Generic[S, V, B]):
         return sketch(board.stage, board.printed(view, book, words), drawn, self.read("style.css") or "")
 
 
+def beside(module: str) -> Callable[[str], str | None]:
+    """The files in the folder that bears the name of a module and lies beside it: `Face(GAME, beside(__file__))`."""
+    return _files(Path(module).with_suffix(""))
+
+
 def folder(package: str) -> Callable[[str], str | None]:
     """The files that lie in a package."""
-    root = resources.files(package)
+    return _files(resources.files(package))
 
+
+def _files(root: Traversable) -> Callable[[str], str | None]:
     def read(name: str) -> str | None:
         file = root.joinpath(*name.split("/"))
         return file.read_text("utf-8") if file.is_file() else None

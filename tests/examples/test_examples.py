@@ -17,6 +17,8 @@ from undercroft.games import FACES, WrongGame, add
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup
+from undercroft.lessons import course
+from undercroft.lessons.checking import faults
 from undercroft.texts import LANGUAGES, tongue
 
 TIC_TAC_TOE, TEN_STEPS = EXAMPLES / "tic_tac_toe.py", EXAMPLES / "ten_steps_down.py"
@@ -44,8 +46,16 @@ GAME = Game(
 
 @pytest.mark.parametrize("path", EVERY, ids=lambda path: path.stem)
 def test_an_example_is_short(path: Path) -> None:
-    for file in (path, path.with_suffix(".ftl")):
-        assert not file.exists() or len(file.read_text("utf-8").splitlines()) < 150
+    for file in (path, path.with_suffix("") / "texts/en.ftl"):
+        assert len(file.read_text("utf-8").splitlines()) < 150
+
+
+@pytest.mark.parametrize("path", EVERY, ids=lambda path: path.stem)
+def test_an_example_has_a_lesson(path: Path) -> None:
+    with added(path) as (game,):
+        (lesson,) = course(game.id)
+        assert list(faults(lesson)) == []
+    course.cache_clear()
 
 
 @pytest.mark.parametrize("path", EVERY, ids=lambda path: path.stem)

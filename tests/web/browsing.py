@@ -27,14 +27,14 @@ RAW = re.compile(r"\b(?:ask|event|option|choice|seat|effect|group|reason|where|t
 GAME = GAMES["paper-dungeons"]
 
 
-FILL_IN = """fields => {
+FILL_IN = """([fields, first]) => {
     for (const [name, value] of fields) {
         const field = [...document.getElementsByName(name)].find(one => one.type !== "radio" || one.value === value);
         if (field.type === "radio") field.checked = true;
-        else if (field.type === "checkbox") field.checked = Boolean(value);
         else field.value = value;
         field.dispatchEvent(new Event("change", { bubbles: true }));
     }
+    for (const field of document.getElementsByName("first")) field.checked = first;
     document.querySelector("main form button.main").form.requestSubmit();
 }"""
 
@@ -45,7 +45,7 @@ def set_a_table(
     game: str = GAME.id,
     pace: str = "at-once",
     bot: str = "greedy",
-    first: str = "",
+    first: bool = False,
     **options: str,
 ) -> None:
     """By the form that a newcomer fills in, in one go, without a coach; `test_whole_games` fills it in by hand."""
@@ -53,7 +53,6 @@ def set_a_table(
     fields = [
         ("count", str(len(seats))),
         ("pace", pace),
-        ("first", first),
         *((f"option.{option}", value) for option, value in options.items()),
     ]
     for seat, (kind, name) in enumerate(seats):
@@ -62,7 +61,7 @@ def set_a_table(
             fields.append((f"seats.{seat}.name", name))
         elif kind == "bot":
             fields.append((f"seats.{seat}.bot", bot))
-    page.evaluate(FILL_IN, fields)
+    page.evaluate(FILL_IN, [fields, first])
     page.wait_for_url("**/t/**")
 
 

@@ -100,8 +100,8 @@ def lost_to_the_spirit() -> Table:
 
 
 def both_keys_lost() -> Table:
-    more = {"phase": "over", "result": "lost", "keys_lost": 2}
-    return tomb("___", "___", heroes={"vera": "2-1"}, options={"mode": "escape"}, ceiling=1, **more)
+    escape = {"mode": "escape"}
+    return tomb("___", "___", heroes={"vera": "2-1"}, options=escape, ceiling=1, phase="over", result="lost", keys_lost=2)
 
 
 def all_of(*faults: Fault) -> Fault:

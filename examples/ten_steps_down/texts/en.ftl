@@ -35,3 +35,9 @@ event-chased = { $you ->
 }
 line-gold = Gold
 result-solo = { $glory } gold
+
+lesson-deep = How deep?
+lesson-deep-first = You carry 7 gold; four gold cards and four monsters are left. The first monster of a kind does no harm: go deeper.
+lesson-deep-early = Out with nothing, before anything could happen. Go back and dare a step.
+lesson-deep-leave = A bat lies open, and your charm is against ghouls. A second bat would chase you out without your gold: leave with what you carry.
+lesson-deep-chased = That was the second bat, and the gold is gone. Go back and leave in time.
