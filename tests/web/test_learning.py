@@ -11,9 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.running import House
 from tests.web.browsing import EVERY_LOOK, faults
-from tests.web.conftest import Open
+from tests.web.conftest import Open, Person
 from undercroft.games import GAMES
-from undercroft.lessons import course
+from undercroft.lessons import course, examples
+from undercroft.texts import LANGUAGES
 
 pytestmark = pytest.mark.browser
 
@@ -117,3 +118,60 @@ def test_a_wrong_turn_is_shown_and_taken_back_and_a_step_is_kept(open_browser: O
     other.goto("/")
     assert other.locator(".tables").count() == 0, "a lesson is no table"
     assert house.run(house.tables.store.run(lambda store: store.exec_driver_sql("select count(*) from tables").scalar())) == 0
+
+
+def test_an_example_is_stepped_through_by_one_button(open_browser: Open) -> None:
+    page = open_browser()
+    example = examples("paper-dungeons")[0]
+    page.goto("/rules/paper-dungeons")
+    page.locator(f"a[href='/learn/paper-dungeons/{example.id}']").click()
+    for count in range(len(example.steps)):
+        expect(page.locator(".coach .steps span")).to_have_text(f"Step {count + 1} of {len(example.steps)}")
+        before = page.url
+        page.locator(".coach .main").click()
+        page.wait_for_function("before => location.href !== before", arg=before)
+    expect(page.locator(".coach.done")).to_be_visible()
+    page.locator(".coach .main").click()
+    expect(page).to_have_url(re.compile("/rules/paper-dungeons#examples$"))
+
+
+def test_the_aid_is_printed_on_one_page(open_browser: Open) -> None:
+    pages = dict[tuple[str, str], int]()
+    for language in LANGUAGES:
+        page = open_browser(locale=language)
+        for game in GAMES:
+            page.goto(f"/rules/{game}/aid")
+            printed = page.pdf(prefer_css_page_size=True)
+            pages[game, language] = len(re.findall(rb"/Type\s*/Page\b", printed))
+    assert set(pages.values()) == {1}, pages
+
+
+# ---- the coach of a first game ----
+
+
+@pytest.mark.parametrize(("game", "size"), [("paper-dungeons", {}), ("dungeoneer", PHONE)])
+def test_a_first_game_is_coached_until_somebody_has_enough_of_it(open_browser: Open, game: str, size: dict[str, int]) -> None:
+    """From the front page by one tap; what is said is heard, not said again, and gone with one tap."""
+    page = open_browser(**size)
+    page.goto("/")
+    page.locator(f"form[action='/new/{game}/now'] button").click()
+    says = page.locator(".coach.advice .says")
+    expect(says).to_be_visible()
+    assert faults(page) == []
+    first = says.text_content()
+    page.get_by_role("button", name="Got it").click()
+    page.wait_for_function("first => document.querySelector('.coach .says')?.textContent !== first", arg=first)
+    said = {first}
+    person = Person(page, seed=5)
+    for _ in range(6):
+        person.act()
+        expect(page.locator("body:not(.playing)")).to_be_attached()
+        words = says.text_content() if says.count() else None
+        assert words not in said
+        said |= {words} if words else set()
+    assert len(said) >= 3
+    page.locator("details.menu > summary").click()
+    page.locator(".menu").get_by_role("button", name="No more coaching").click()
+    expect(says).to_have_count(0)
+    page.reload()
+    expect(says).to_have_count(0)
