@@ -10,7 +10,7 @@ import pytest
 
 from tests.games.paper_dungeons.positions import BOOK
 from undercroft.draw.icons import inlined
-from undercroft.games.paper_dungeons.face.board.things import things
+from undercroft.games.paper_dungeons.face.board.box import things
 from undercroft.texts import LANGUAGES, tongue
 
 

@@ -14,7 +14,7 @@ from undercroft.draw import icons, svg
 from undercroft.draw.stage import Blocks
 from undercroft.face import Board
 from undercroft.games.paper_dungeons.content import Boss, Dungeon, PaperBook
-from undercroft.games.paper_dungeons.face.board import brief, cards, map, options, things, tracks
+from undercroft.games.paper_dungeons.face.board import box, brief, cards, map, options, tracks
 from undercroft.games.paper_dungeons.face.board import team as board_team
 from undercroft.games.paper_dungeons.face.board.layout import HEIGHT, STAGE
 from undercroft.games.paper_dungeons.face.board.shapes import ICONS
@@ -129,7 +129,7 @@ BOARD = Board(
     printed=printed,
     drawn=drawn,
     cards=cards.cards,
-    things=things.things,
+    things=box.things,
     cover=cards.cover,
     spot=spot,
     tabs={"team": ("heroes", "potions", "items", "tracks", "rounds")},
