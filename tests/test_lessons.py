@@ -14,6 +14,7 @@ from undercroft.kernel import position
 from undercroft.lessons import Lesson, WrongLesson, coach_checking, course, examples, guide, lesson
 from undercroft.lessons.checking import faults, told
 from undercroft.lessons.lesson_play import NotHere, stand
+from undercroft.texts import LANGUAGES, tongue
 
 ALL = [(game, lesson.id) for game in GAMES for lesson in (*course(game), *examples(game))]
 GAME = "paper-dungeons"
@@ -50,6 +51,16 @@ def test_a_course_begins_with_few_words(game: str) -> None:
     first = course(game)[0]
     assert 4 <= len(first.steps) <= 8
     assert len(" ".join(told(first)).split()) < 400
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_own_decision_is_three_taps_and_sixty_words_away(game: str, language: str) -> None:
+    """From the front page, by "Learn"."""
+    words, steps = tongue(language, game), course(game)[0].steps
+    first = next(number for number, step in enumerate(steps) if step.answers)
+    assert 1 + first <= 3
+    assert sum(len(words.say(step.say).split()) for step in steps[: first + 1]) <= 60
 
 
 @pytest.fixture

@@ -110,3 +110,11 @@ def test_why_not_leads_to_the_rule_and_its_lesson(ada: Guest) -> None:
     assert barred["words"]
     assert [link["address"] for link in barred["more"]] == ["/rules/paper-dungeons#levels", "/learn/paper-dungeons/dice"]
     assert barred["more"][0]["words"] == "Rules: Levels"
+
+
+def test_learning_goes_on_where_it_was_left(ada: Guest) -> None:
+    first, second = course("paper-dungeons")[:2]
+    assert ada.get("/learn/paper-dungeons/go").url.path == f"/learn/paper-dungeons/{first.id}/1"
+    ada.get(f"/learn/paper-dungeons/{first.id}/{len(first.steps) + 1}")
+    assert ada.get("/learn/paper-dungeons/go").url.path == f"/learn/paper-dungeons/{second.id}/1"
+    assert ada.get("/learn/nowhere/go").status_code == 404

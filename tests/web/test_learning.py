@@ -80,8 +80,8 @@ def test_a_course_is_learnt_by_what_the_page_points_at(open_browser: Open, game:
     page = open_browser(locale=locale, **size)
     lessons = course(game) if EVERY_LOOK else course(game)[:1]
     page.goto("/")
-    page.locator(f"a[href='/learn/{game}']").click()
-    page.locator("main .row .main").click()
+    page.locator(f"a[href='/learn/{game}/go']").click()
+    expect(page).to_have_url(re.compile(f"/learn/{game}/{course(game)[0].id}/1$"))
     for lesson in lessons:
         assert learn(page, f"/learn/{game}/{lesson.id}/1", go) >= len(lesson.steps)
         if EVERY_LOOK:

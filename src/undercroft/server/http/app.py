@@ -117,7 +117,7 @@ def create_app(
             house.guide_picture, house.settings, house.show_campaign,
             house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.coach,
             table.finish, table.delete, table.record, table.picture, table.show_replay, table.show_end, table.show_table,
-            table.why, table.devices, table.make_link, table.remove_device, live, learn.learn, learn.resume,
+            table.why, table.devices, table.make_link, table.remove_device, live, learn.learn, learn.go_on, learn.resume,
             learn.show, learn.why,
             Router(
                 "/", middleware=[joins],

@@ -29,6 +29,15 @@ async def learn(request: Web, game: str) -> Answer:
     return page(pages.learn(reader_of(request), found, progress(request, game)))
 
 
+@get("/learn/{game:str}/go")
+async def go_on(request: Web, game: str) -> Answer:
+    """Where this browser goes on learning; the whole course where all of it was done."""
+    game_of(game)
+    reached = progress(request, game)
+    ahead = (one.id for one in course(game) if reached.get(one.id, 0) < len(one.steps))
+    return Redirect("/".join(["/learn", game, *list(ahead)[:1]]), status_code=303)
+
+
 @get("/learn/{game:str}/{name:str}")
 async def resume(request: Web, game: str, name: str) -> Answer:
     """Where this browser left it; from the beginning where it was done."""

@@ -1626,7 +1626,7 @@ warning-last-round = This is the last round: { $solo ->
 ## Lessons
 
 lesson-turn = One turn
-lesson-turn-goal = You lead a hero through the tomb of the Lich Lord, and in every turn of yours you are also the Dungeonlord to the others. Whoever completes three quests first wins; so does the last hero standing.
+lesson-turn-goal = You lead a hero through the tomb of the Lich Lord, and in every turn you are also the others’ Dungeonlord. Whoever completes three quests first wins; so does the last hero standing.
 lesson-turn-trap = Your turn begins: you are the Dungeonlord. The Spear Volley costs 2 peril, and it is Kron’s own 2 peril that pays. Declare this trap against him.
 lesson-turn-trap-pass = You may pass, and Kron’s peril stays where it is. In this step use it: set the trap.
 lesson-turn-begin = The trap is paid for. Begin: Kron rolls a die and adds his speed, 3. With less than 5 he takes a wound.

@@ -983,8 +983,8 @@ warning-exit = { NAME("hero", $hero) } is { $moves ->
 ## Lessons
 
 lesson-enter = Into the tomb
-lesson-enter-goal = You explore a tomb together. One chest hides the crystal of the pharaoh: carry it out through the exit on the lowest floor, and all who get out win. Whoever dies goes on as the monsters.
-lesson-enter-start = You lead Vera. Every hero enters by one of three ladders on the top floor, which costs no move. Enter at 1‑12: floor 1, column 12.
+lesson-enter-goal = You explore a tomb together. One chest hides the pharaoh’s crystal: carry it out through the exit on the lowest floor, and all who get out win. Whoever dies goes on as the monsters.
+lesson-enter-start = You lead Vera. Every hero enters by one of three ladders on the top floor, at no cost. Enter at 1‑12: floor 1, column 12.
 lesson-enter-elsewhere = That is a way in as well. This lesson goes on from 1‑12, where a ladder and a hole are close together.
 lesson-enter-ladder = You have three moves a turn, and one takes you to the next cell. Go left: 1‑11 has no floor, but the top of a ladder holds you just as well.
 lesson-enter-danger = A red question mark opens as soon as you come there: a trap or a monster. They have lessons of their own; this one is about walking.

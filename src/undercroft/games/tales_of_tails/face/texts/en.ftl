@@ -705,7 +705,7 @@ warning-countdown = { $cards ->
 
 lesson-rooms = Laying rooms
 lesson-rooms-goal = You lead Ruta the Snowy. All dogs build one dungeon together, and then each finds its own way out with treasure. There are three rounds; whoever has the most coins at the end wins.
-lesson-rooms-explore = Each turn you do one thing: explore, walk out or sleep. There is little in the dungeon yet, so explore: you draw a room from the stack.
+lesson-rooms-explore = Each turn you do one thing: explore, walk out or sleep. There is little in the dungeon yet, so explore: draw a room from the stack.
 lesson-rooms-early = You can walk out already, but with one coin at most, and then the round is over for you. First let the dungeon grow.
 lesson-rooms-bed = Sleeping gives you one paw more for the rest of the game, but the round is over for you. Here explore instead.
 lesson-rooms-squirrel = You drew a zombie squirrel. An opening of the new room must meet an opening in the dungeon. Turn it once, then lay it 1 west, beside the start room.
