@@ -34,6 +34,8 @@ class Moment(NamedTuple):
     """An event that is shown large. It waits for whom it concerns, and goes by itself for everybody else."""
 
     concerns: Concerns = "seat"
+    when: Callable[[Event], bool] = _always
+    """Which events of its kind are one."""
     folds: frozenset[str] = frozenset()
     """Events that follow from it: told with it."""
     sums: frozenset[str] = frozenset()
@@ -67,10 +69,15 @@ class Following(NamedTuple):
     blows: frozenset[str] = frozenset()
     """Events that hurt, and are heard to."""
 
+    def moment(self, event: Event) -> Moment | None:
+        """What begins with an event, where nobody should miss it."""
+        found = self.moments.get(event.kind)
+        return found if found is not None and found.when(event) else None
+
     def tells(self, event: Event) -> bool:
         """Whether it belongs into a short account of a game."""
         summed = any(event.kind in moment.sums and moment.counts(event) for moment in self.moments.values())
-        return summed or event.kind in self.moments
+        return summed or self.moment(event) is not None
 
     def sound(self, events: Iterable[Event]) -> Sound:
         """The first that is heard of a beat."""
@@ -88,7 +95,7 @@ BEAT_SECONDS, MOMENT_SECONDS, MOST_SECONDS = 1.0, 3.2, 12.0
 
 def shown_for(following: Following, events: Iterable[Event]) -> float:
     """How many seconds it takes to see these."""
-    seconds = (MOMENT_SECONDS if beat[0].kind in following.moments else BEAT_SECONDS for beat in beats(following, events))
+    seconds = (BEAT_SECONDS if following.moment(beat[0]) is None else MOMENT_SECONDS for beat in beats(following, events))
     return min(MOST_SECONDS, sum(seconds))
 
 
@@ -104,7 +111,7 @@ def beats(following: Following, events: Iterable[Event]) -> list[list[Event]]:
 
 
 def _belongs(following: Following, first: Event, event: Event) -> bool:
-    moment = following.moments.get(first.kind)
+    moment = following.moment(first)
     if moment is not None:
         return event.kind in moment.folds
-    return event.kind in following.follows and event.kind not in following.moments
+    return event.kind in following.follows and following.moment(event) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
@@ -55,7 +56,7 @@ class Kind(NamedTuple):
     nothing: str = ""
     """Why nothing is on it."""
     reasons: int = 0
-    """How many reasons there are, of which this is the first."""
+    """How many reasons there are, of which this is the most common."""
 
     @property
     def many(self) -> bool:
@@ -148,8 +149,9 @@ class _Laying:
             groups = self._things(offered, wished)
         if choices or groups:
             return Kind(name, form, shelf.across, choices, groups)
-        reasons = dict.fromkeys(wish.reason for wish in wished)
-        said = next(iter(reasons), "") or (shelf.name and words.maybe(f"{shelf.name}.none")) or words.say("panel-nothing")
+        reasons = Counter(wish.reason for wish in wished).most_common()
+        common = reasons[0][0] if reasons else ""
+        said = common or (shelf.name and words.maybe(f"{shelf.name}.none")) or words.say("panel-nothing")
         return Kind(name, form, shelf.across, [], [], said, len(reasons))
 
     def _sides(self, actions: Iterable[Action]) -> dict[Action, str]:

@@ -76,7 +76,7 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
         where=words.where(view),
         standings=tuple(words.standing(view, seat, room.book) for seat in range(len(names))),
     )
-    moment = None if reader.follows == AT_ONCE else face.following.moments.get(events[0].kind)
+    moment = None if reader.follows == AT_ONCE else face.following.moment(events[0])
     summed = [] if moment is None else _summed(room, place, events[0], moment)
     if moment is None or (moment.sums and not summed):
         return frame

@@ -88,7 +88,7 @@ def _shown(look: Look, heard: Sequence[News]) -> list[list[tuple[list[Event], bo
         found.append([])
         since |= {event.kind for event in news.told} - {event.kind for event in news.seen}
         for beat in beats(following, news.seen):
-            moment = following.moments.get(beat[0].kind)
+            moment = following.moment(beat[0])
             found[-1].append((beat, moment is not None and (not moment.sums or bool(moment.sums & since))))
             for event in beat:
                 since = set() if event.kind in headings else since | {event.kind}

@@ -10,6 +10,7 @@ FOLLOWING = Following(
     {
         "trap": Moment(folds=_FALLS | {"arrows", "spiked", "boulder-run", "boulder", "opened"}),
         "died": Moment(folds=frozenset({"left", "doused", "fell", "tumbled"})),
+        "opened": Moment("all", when=lambda event: event.data[0] == "crystal", folds=frozenset({"took"})),
         "crystal": Moment("all"),
         "escaped": Moment("all"),
         "door": Moment("all"),

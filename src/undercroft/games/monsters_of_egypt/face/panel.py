@@ -26,12 +26,13 @@ def side_of(action: Action, view: View, book: TombBook) -> str:
     return {width: "down", -width: "up"}.get(to - here, "")
 
 
-ITEMS = things("use", "spend", "place", "leave", "take", name="shelf-items")
+HERE = things("take", name="shelf-here", rare=True)
+ITEMS = things("use", "spend", "place", "leave", name="shelf-items")
 RARE = row("escape", "crystal", "concede", name="shelf-more", rare=True)
 
 
 def _turn(*before: Shelf) -> tuple[Shelf, ...]:
-    return *before, ITEMS, row("swap", name="shelf-trade"), RARE
+    return *before, HERE, ITEMS, row("swap", name="shelf-trade"), RARE
 
 
 PANEL: Panel[View, TombBook] = Panel(
@@ -40,8 +41,8 @@ PANEL: Panel[View, TombBook] = Panel(
         "start": (places("start"),),
         "act": _turn(compass("step")),
         "retreat": _turn(compass("step")),
-        "pick-up": (ITEMS,),
-        "fight": (row("roll"), ITEMS, RARE),
+        "pick-up": (HERE, ITEMS),
+        "fight": (row("roll"), HERE, ITEMS, RARE),
         "banish": (places("at"),),
         "aim": (places("at", "target"),),
         "bomb": (places("at", name="shelf-strike"), places("floor", "wall")),

@@ -1440,7 +1440,7 @@ reason-DG-QUEST-2 = { NAME("quest", $quest) }: not here, only { $there ->
    *[room] in a room other than the entrance
 }.
 reason-DG-QUEST-7 = { NAME("quest", $quest) }: another attempt costs an action point, and you have none left.
-reason-DG-QUEST-15 = { NAME("quest", $quest) }: you cannot pay what the quest takes.
+reason-DG-QUEST-15 = { NAME("quest", $quest) }: you cannot pay what the quest takes; of cards only those in play count.
 reason-DG-QUEST-21 = { NAME("quest", $quest) }: searching costs an action point, and you have none left.
 reason-DG-QUEST-22 = { NAME("quest", $quest) }: first you must find the spot here, this turn.
 reason-DG-QUEST-35 = { $here ->
@@ -1755,7 +1755,7 @@ lesson-escort-deliver-other = You may, but victory is at hand: deliver the pilgr
 
 coach-ask-dungeonlord = Your turn starts as Dungeonlord: monsters, traps and banes against the others. Their peril pays, not yours, so send what it can pay for.
 coach-ask-place = A new location comes free each turn. If a quest of yours needs it, lay it close to your hero; if not, lay it where it opens a way on.
-coach-ask-hero-phase = Now your hero acts; a step costs a point. Walk towards the nearest quest of yours, and play a treasure or a boon as soon as your glory pays for it.
+coach-ask-hero-phase = Now your hero acts; a step costs an action point. Head for a place that a quest of yours names, and play a treasure or a boon as soon as your glory pays for it.
 coach-ask-victim = Choose a rival who is close to three quests; that player’s peril pays. Your own hero may be on the list, too: look twice.
 coach-ask-payer = One opponent’s peril pays the whole price. Take it from the one whose peril you need least for other cards.
 coach-ask-how-much = X is yours to choose: each point of peril takes a point of the victim’s glory. More than they have is wasted.
@@ -1785,7 +1785,8 @@ coach-ask-offering = The quest takes cards you have in play, and they are gone. 
 coach-ask-discard = One card must go, then you draw up to five. Let go what is too dear for now, or a second treasure of a kind you already have in play.
 coach-ask-save = Points left over are lost, except one. Save it: in the others’ turns it lets you strike back or stand up.
 coach-ask-hero = Your hero is gone, but you go on: level 1 at the entrance, five new cards, quests, glory and peril kept. Choose somebody strong in what your quests test.
-coach-event-compared = Both sides rolled a die and added the same score. The higher sum deals 1 wound, also when it is the defender’s; equal sums hurt nobody.
+coach-event-hurt = Wounds take health; some places and cards give it back. Without health a hero is defeated: in a first game a new one then takes its place, at level 1.
+coach-event-compared = Both sides rolled a die and added the same kind of score. The higher sum deals 1 wound, also when it is the defender’s; equal sums hurt nobody.
 coach-event-fell = Your hero has fallen and cannot move. Standing up costs an action point, and until then your points are good for nothing else.
 coach-event-completed = A quest is done: your hero gains a level, often with better scores, and the hero phase ends. See which quest is nearest now.
 coach-event-influence = An Influence quest works until somebody completes it: on its owner, or on all if it is common. Completing it ends that.

@@ -1738,7 +1738,7 @@ reason-DG-QUEST-2 = „{ NAME("quest", $quest) }”: nie tutaj, tylko { $there -
    *[room] w komnacie innej niż wejście
 }.
 reason-DG-QUEST-7 = „{ NAME("quest", $quest) }”: następna próba kosztuje punkt akcji, a nie masz już żadnego.
-reason-DG-QUEST-15 = „{ NAME("quest", $quest) }”: nie możesz zapłacić tego, czego żąda zadanie.
+reason-DG-QUEST-15 = „{ NAME("quest", $quest) }”: nie możesz zapłacić tego, czego żąda zadanie; z kart liczą się tylko te w grze.
 reason-DG-QUEST-21 = „{ NAME("quest", $quest) }”: szukanie kosztuje punkt akcji, a nie masz już żadnego.
 reason-DG-QUEST-22 = „{ NAME("quest", $quest) }”: najpierw trzeba tu, w tej turze, znaleźć miejsce.
 reason-DG-QUEST-35 = { $here ->
@@ -2068,7 +2068,7 @@ lesson-escort-deliver-other = Można, ale zwycięstwo jest tuż-tuż: dostarcz p
 
 coach-ask-dungeonlord = Turę zaczynasz jako Władca Podziemi: potwory, pułapki i plagi przeciw innym. Płaci ich groza, nie twoja, więc poślij to, na co jej starczy.
 coach-ask-place = Jedna lokacja na turę jest za darmo. Jeśli potrzebuje jej twoje zadanie, połóż ją blisko bohatera, a jeśli nie, tam, gdzie otwiera nową drogę.
-coach-ask-hero-phase = Teraz działa twój bohater; krok kosztuje punkt. Idź do najbliższego ze swoich zadań i zagraj skarb albo atut, gdy tylko starczy chwały.
+coach-ask-hero-phase = Teraz działa twój bohater; krok kosztuje punkt akcji. Idź do lokacji, którą wymienia twoje zadanie, i zagraj skarb albo atut, gdy tylko starczy chwały.
 coach-ask-victim = Wybierz przeciwnika, któremu blisko do trzech zadań: płaci jego groza. Na liście może być też twój własny bohater, więc spójrz dwa razy.
 coach-ask-payer = Całą cenę płaci groza jednego przeciwnika. Weź od tego, czyja groza najmniej przyda ci się na inne karty.
 coach-ask-how-much = X wybierasz ty: każdy punkt grozy zabiera ofierze punkt chwały. Więcej, niż ona ma, nie warto wydawać.
@@ -2098,7 +2098,8 @@ coach-ask-offering = Zadanie zabiera karty, które masz w grze, i te przepadają
 coach-ask-discard = Jedna karta musi odejść, potem dobierasz do pięciu. Odrzuć to, co na razie za drogie, albo drugi skarb rodzaju, który masz już w grze.
 coach-ask-save = Niewydane punkty przepadają, oprócz jednego. Oszczędź go: w cudzej turze możesz za niego wziąć odwet albo wstać.
 coach-ask-hero = Bohater zginął, ale grasz dalej: poziom 1 na wejściu, pięć nowych kart, zadania, chwała i groza zostają. Wybierz kogoś silnego w tym, co sprawdzają twoje zadania.
-coach-event-compared = Obie strony rzuciły kością i dodały tę samą wartość. Wyższa suma zadaje 1 ranę, także gdy ma ją broniący się; równe sumy nie ranią nikogo.
+coach-event-hurt = Rany zabierają zdrowie; niektóre lokacje i karty je przywracają. Bohater bez zdrowia jest pokonany: w pierwszej grze jego miejsce zajmie nowy, na 1. poziomie.
+coach-event-compared = Obie strony rzuciły kością i dodały wartość tego samego rodzaju. Wyższa suma zadaje 1 ranę, także gdy ma ją broniący się; równe sumy nie ranią nikogo.
 coach-event-fell = Twój bohater leży i nie może się ruszyć. Wstanie kosztuje punkt akcji, a do tego czasu punkty nie przydadzą się na nic innego.
 coach-event-completed = Zadanie wykonane: bohater zyskuje poziom, często i lepsze wartości, a faza bohatera się kończy. Sprawdź, które zadanie jest teraz najbliżej.
 coach-event-influence = Zadanie typu wpływ działa, aż ktoś je wykona: na właściciela, a wspólne na wszystkich. Wykonanie go to kończy.

@@ -573,8 +573,9 @@ group-prowl = Move a monster
 group-apply = Trap
 group-leave-open = Trap
 group-ready = Ready
+shelf-here = Here
 shelf-items = Items
-    .none = No item here and none in hand.
+    .none = No item in hand.
 shelf-trade = Trade
     .none = Nobody to trade with here.
 shelf-prowl = Move a monster
@@ -952,8 +953,10 @@ seat-spirit = spirit of the tomb
 
 wins-heroes = { $mode ->
     [escape] Get out with the crystal before the ceiling comes down: whoever escapes wins.
+    [found] The crystal is found: carry it out, and whoever gets out wins.
    *[exploration] Find the crystal and carry it out: whoever gets out wins.
 }
+wins-after-crystal = The crystal is out: whoever still gets out wins, too.
 wins-monsters = Every hero must fall in the tomb: then the monsters win.
 standing-crystal = crystal
 standing-keys = { $keys ->
@@ -1127,7 +1130,7 @@ coach-event-trap = A trap works once and is gone. Crack and fire cost a life; ar
 coach-event-ladder = A ladder stands for everybody until somebody picks it up. Putting it up costs no move, climbing one cell costs one.
 coach-event-died = A hero has fallen: the items lie in that cell for whoever comes. Unless you play alone, that player leads the monsters now, and open ones begin to move.
 coach-event-door = The way to the exit is open; one door is enough. Do not leave too early: if the crystal stays in the tomb, nobody wins.
-coach-event-escaped = One hero is out and wins if the crystal comes out, too. Nobody can come back in, so the rest is up to those inside.
+coach-event-escaped = Whoever is out stays out. All who get out win, once the crystal is out, too: the seats’ rows say who has it.
 coach-event-ceiling = Before each turn of the first player the ceiling comes down a step. Whoever is on a crushed floor dies: stay well below it, and bring the keys along.
 coach-event-woke = The pharaoh has three lives, and those he loses stay lost. Weapons, bombs and spiked boots hurt him, traps do not.
 

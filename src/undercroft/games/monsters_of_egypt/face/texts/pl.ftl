@@ -740,8 +740,9 @@ group-prowl = Rusz potwora
 group-apply = Pułapka
 group-leave-open = Pułapka
 group-ready = Gotowe
+shelf-here = Leży tutaj
 shelf-items = Przedmioty
-    .none = Ani w rękach, ani tutaj nie ma nic.
+    .none = W rękach nie ma nic.
 shelf-trade = Wymiana
     .none = Nie ma tu z kim się wymienić.
 shelf-prowl = Rusz potwora
@@ -1128,8 +1129,10 @@ seat-spirit = duch grobowca
 
 wins-heroes = { $mode ->
     [escape] Wydostańcie się z kryształem, zanim opadnie strop: kto ucieknie, wygrywa.
+    [found] Kryształ znaleziony: wynieście go, a kto wyjdzie, wygra.
    *[exploration] Znajdźcie kryształ i wynieście go: kto wyjdzie, wygrywa.
 }
+wins-after-crystal = Kryształ jest na zewnątrz: kto jeszcze wyjdzie, też wygra.
 wins-monsters = Wszyscy bohaterowie muszą polec w grobowcu: wtedy wygrywają potwory.
 standing-crystal = kryształ
 standing-keys = { $keys ->
@@ -1307,7 +1310,7 @@ coach-event-trap = Pułapka działa raz i znika. Szczelina i ogień kosztują ż
 coach-event-ladder = Drabina służy wszystkim, póki ktoś jej nie zabierze. Postawienie nie kosztuje ruchu, a wejście o pole to jeden ruch.
 coach-event-died = Bohater poległ: jego rzeczy leżą na tym polu dla każdego, kto przyjdzie. Poza grą solo ten, kto go stracił, gra odtąd potworami, a odkryte zaczną się ruszać.
 coach-event-door = Droga do wyjścia stoi otworem; wystarczą jedne drzwi. Nie wychodź jednak za wcześnie: jeśli kryształ zostanie w grobowcu, nikt nie wygra.
-coach-event-escaped = Jeden bohater jest na zewnątrz i wygra, jeśli ktoś wyniesie kryształ. Wrócić nie można, więc reszta zależy od tych w środku.
+coach-event-escaped = Kto wyszedł, już nie wróci. Wygrają wszyscy, którzy wyjdą, jeśli wyniesiono też kryształ: wiersze graczy mówią, kto go ma.
 coach-event-ceiling = Przed każdą turą pierwszego gracza strop opada o krok. Kto jest na zmiażdżonym piętrze, ginie: trzymaj się dużo niżej i zabieraj ze sobą klucze.
 coach-event-woke = Faraon ma trzy życia, a straconych nie odzyskuje. Ranią go broń, bomby i buty z kolcami, a pułapki nie.
 

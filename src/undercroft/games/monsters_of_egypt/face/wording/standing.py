@@ -8,7 +8,7 @@ from undercroft.face import Phrase, Warned
 from undercroft.games.monsters_of_egypt.content import TombBook
 from undercroft.games.monsters_of_egypt.rules.ceiling import rounds_until
 from undercroft.games.monsters_of_egypt.rules.dungeon import moves_from
-from undercroft.games.monsters_of_egypt.state import DEAD, WAITING, State, View
+from undercroft.games.monsters_of_egypt.state import DEAD, GONE, WAITING, State, View
 from undercroft.kernel.types import Figure
 
 FEW_ROUNDS = 2
@@ -20,7 +20,12 @@ def goal(view: View, book: TombBook) -> list[Phrase]:
     state, seat = view.state, view.seat
     heroes = [] if seat is None else [state.heroes[number] for number in state.parts[seat].heroes]
     fallen = seat is not None and state.phase != "gather" and not state.terms.solo and all(hero.cell == DEAD for hero in heroes)
-    return [Phrase("wins-monsters") if fallen else Phrase("wins-heroes", {"mode": state.terms.mode})]
+    if fallen:
+        return [Phrase("wins-monsters")]
+    carriers = [hero for hero in state.heroes if book.crystal in hero.items]
+    if any(hero.cell == GONE for hero in carriers):
+        return [Phrase("wins-after-crystal")]
+    return [Phrase("wins-heroes", {"mode": "found" if carriers and state.terms.mode == "exploration" else state.terms.mode})]
 
 
 def standing(view: View, seat: int, book: TombBook) -> list[Phrase]:
