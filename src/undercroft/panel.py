@@ -49,8 +49,8 @@ def slots(*kinds: str, across: int = 0) -> Shelf:
     return Shelf(kinds, "slots", across=across)
 
 
-def things(*kinds: str, name: str = "", rare: bool = False) -> Shelf:
-    return Shelf(kinds, "things", name, rare)
+def things(*kinds: str, name: str = "") -> Shelf:
+    return Shelf(kinds, "things", name)
 
 
 def _nowhere(*_: object) -> str:

@@ -69,7 +69,7 @@ def test_whoever_resigns_leaves_the_seat_to_a_bot(ada: Guest, house: House) -> N
     table = ada.new("me", "device")
     ada.post(f"/t/{table}/chair", seat=0, do="bot")
     chair = house.run(house.tables.room(table)).chairs[0]
-    assert (chair.kind, chair.bot) == ("person", "greedy")
+    assert (chair.kind, chair.bot) == ("person", "level-3")
     assert "Resign" not in ada.get(f"/t/{table}/0").text
 
 

@@ -44,7 +44,7 @@ def set_a_table(
     *seats: tuple[str, str],
     game: str = GAME.id,
     pace: str = "at-once",
-    bot: str = "greedy",
+    bot: str = "",
     first: bool = False,
     **options: str,
 ) -> None:
@@ -60,7 +60,7 @@ def set_a_table(
         if kind in ("me", "device"):
             fields.append((f"seats.{seat}.name", name))
         elif kind == "bot":
-            fields.append((f"seats.{seat}.bot", bot))
+            fields.append((f"seats.{seat}.bot", bot or ("greedy" if GAMES[game].plan is None else "level-1")))
     page.evaluate(FILL_IN, [fields, first])
     page.wait_for_url("**/t/**")
 

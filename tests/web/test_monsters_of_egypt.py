@@ -41,8 +41,8 @@ pytestmark = pytest.mark.browser
 GAME = GAMES["monsters-of-egypt"]
 
 
-def set_a_tomb(page: Page, *seats: tuple[str, str], **options: str) -> None:
-    set_a_table(page, *seats, game=GAME.id, **options)
+def set_a_tomb(page: Page, *seats: tuple[str, str], bot: str = "", **options: str) -> None:
+    set_a_table(page, *seats, game=GAME.id, bot=bot, first=False, **options)
 
 
 def finished(house: House, person: Person) -> Room:

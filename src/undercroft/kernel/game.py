@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from undercroft.kernel import plain
-from undercroft.kernel.types import Ask, Barred, Campaign, Choice, Flow, Outcome, Seat, Setup, Zone
+from undercroft.kernel.types import Action, Ask, Barred, Campaign, Choice, Flow, Outcome, Seat, Setup, Zone
 
 if TYPE_CHECKING:
+    from undercroft.bots.effort import Effort
     from undercroft.kernel.driver import Desk
     from undercroft.kernel.luck import Luck
     from undercroft.kernel.table import Table
@@ -80,6 +81,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Question kinds at which a seat has nothing under way, so that `worth` can be compared there."""
     advice: Callable[[Any, Ask, Any], list[float]] | None = None
     """View, question, book -> how much the seat likes each option: where a game knows better than a look ahead. For bots."""
+    plan: Callable[[Game, Setup, Any, Ask, Any, Luck, Effort], Action] | None = None
+    """Game, set-up, view, question, book, luck, effort -> the option to take: where a game thinks over whole plans. For bots."""
     has_windows: Callable[[Setup], bool] = _no
     """Whether some questions of such a game are windows."""
     campaign: Campaign | None = None
@@ -88,7 +91,7 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     first_game: Mapping[str, str] = {}
     """Options that make a first game easier; nothing where every game is as good as the first."""
     first_bot: str = "random"
-    """Who plays with somebody in a first game: an opponent that can be beaten, or a companion that helps."""
+    """Who plays with somebody in a first game: an opponent that can be beaten, or one from whom the game can be learnt."""
     bounds: Mapping[str, tuple[str, ...]] = {}
     """Option -> the values with which every game ends, where players could go on for ever. The walk keeps to them."""
     unasked: Mapping[str, str] = {}

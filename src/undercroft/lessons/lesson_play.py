@@ -17,6 +17,8 @@ MILD = "greedy"
 """Who plays for the others where a lesson does not say what they do."""
 MOST_ANSWERS = 200
 """Of others in a row: a lesson in which nobody is asked any more does not go on for ever."""
+MOST_ASTRAY = 6
+"""Of others in a row after an answer that does not lead on: what comes of it is seen, and not a whole round."""
 Listener = Callable[[Table, Event], None]
 
 
@@ -99,7 +101,17 @@ class _Play:
         self._others()
         if not self.astray:
             return ""
+        self._finish()
         return self.step.wrong.get(text) or self.step.wrong.get(OTHERWISE) or "lesson-otherwise"
+
+    def _finish(self) -> None:
+        """What an answer that leads astray has begun comes to its end, to be seen: the first answer to all that it asks."""
+        for _ in range(MOST_ASTRAY):
+            ask = self.table.question(self.lesson.seat)
+            if ask is None or ask.quiet:
+                return
+            self.table.answer(self.lesson.seat, ask.options[0])
+            self._others()
 
     def leads_on(self) -> bool:
         happened = {event.kind for event in self.table.told(self.lesson.seat)[self.before :]}
@@ -113,7 +125,9 @@ class _Play:
 
     def _others(self) -> None:
         """As the lesson says, when they are asked; bots play for them where the learner has to wait."""
-        for _ in range(MOST_ANSWERS):
+        for count in range(MOST_ANSWERS):
+            if self.astray and count == MOST_ASTRAY:
+                return
             asked, learner = self.table.waiting_for(), self.lesson.seat
             seat, _, text = (self.script or [""])[0].partition(" ")
             if seat.isdecimal() and int(seat) in asked and int(seat) != learner:

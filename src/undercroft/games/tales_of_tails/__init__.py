@@ -66,6 +66,7 @@ GAME = Game(
         Choice("turning", ("on-leaving", "any-time"), "rulings"),
         Choice("ties", ("completions", "cards"), "rulings"),
     ),
+    first_bot="greedy",
     events=EVENTS,
     asks=ASKS,
     load=load,

@@ -7,6 +7,7 @@ import asyncio
 from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
 
+from undercroft.bots import usual_bot
 from undercroft.games import FACES
 from undercroft.kernel.game import Game
 from undercroft.lessons.coach import coach
@@ -126,7 +127,7 @@ async def play_now(request: Web, name: str) -> Answer:
     reader, game = reader_of(request), game_of(name)
     first = is_first(game, reader.device, await house_of(request).tables_of(reader.device))
     me = Chair("person", tongue(reader.language).say("default-name", seat=1), holders=[reader.device])
-    bot = game.first_bot if first else "greedy"
+    bot = game.first_bot if first else usual_bot(game)
     bots = [Chair("bot", BOT_NAMES[seat], bot) for seat in range(1, bots_against(game) + 1)]
     wish = Wish(game, [me, *bots], {})
     return await begun(reader, await house_of(request).make(await _coached(request, wish) if first else wish, reader.device))

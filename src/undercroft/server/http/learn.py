@@ -97,5 +97,9 @@ async def _stand(taught: Lesson, step: int, answers: tuple[str, ...], hear: List
 
 
 def _room(reader: Reader, taught: Lesson, standing: Standing) -> LessonRoom:
-    name = tongue(reader.language).say("default-name", seat=taught.seat + 1)
-    return LessonRoom(taught, standing, reader.device, name)
+    """Others are called by what they play: so a lesson speaks of them."""
+    table, words = standing.table, tongue(reader.language, taught.game)
+    view = table.view(taught.seat)
+    names = [words.seat(view, seat, table.book) for seat in range(table.setup.seats)]
+    names[taught.seat] = words.say("default-name", seat=taught.seat + 1)
+    return LessonRoom(taught, standing, reader.device, names)

@@ -141,14 +141,13 @@ async def chair(request: Web, table: str) -> Answer:
     seat, act = await number(request, "seat"), await field(request, "do")
     if seat >= len(room.chairs):
         raise Refused("not-found")
-    bot = await field(request, "bot")
     async with house_of(request).seating(room):
         if reader.device not in room.chairs[seat].holders:
             need_maker(room, reader)
         if act == "free":
             room.seating.free(seat)
         elif act == "bot":
-            room.seating.hand_to_bot(seat, bot or "greedy")
+            room.seating.hand_to_bot(seat, await field(request, "bot"))
         elif act == "back":
             room.seating.give_back(seat)
         else:

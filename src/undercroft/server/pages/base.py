@@ -14,7 +14,7 @@ import segno
 from markupsafe import Markup
 
 from undercroft import __version__
-from undercroft.bots import BOTS
+from undercroft.bots import bots_of
 from undercroft.games import FACES
 from undercroft.kernel.types import Seat
 from undercroft.lessons import course
@@ -66,7 +66,7 @@ def _templates() -> jinja2.Environment:
     environment.globals |= {
         "asset": _asset, "game_asset": _game_asset, "themes": THEMES, "card_sizes": CARD_SIZES,
         "follows": FOLLOWS, "sounds": SOUNDS, "languages": LANGUAGES,
-        "bots": tuple(BOTS), "paces": tuple(PACES), "windows": tuple(SECONDS), "qr": _qr, "tongue": tongue,
+        "bots_of": bots_of, "paces": tuple(PACES), "windows": tuple(SECONDS), "qr": _qr, "tongue": tongue,
         "course": course, "coach_of": coach,
     }  # fmt: skip
     return environment
@@ -103,7 +103,7 @@ def seat_lines(reader: Reader, room: Room, view: Any = None, own: Any = None) ->
             seat,
             names[seat],
             letter(names, seat),
-            "" if view is None else words.seat(view, seat, room.book),
+            "" if view is None or room.taught else words.seat(view, seat, room.book),
             "" if own is None else words.standing(own, seat, room.book),
             chair,
             reader.device in chair.holders,

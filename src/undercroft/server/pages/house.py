@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft import __version__
+from undercroft.bots import usual_bot
 from undercroft.games import GAMES
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Choice, Seat
@@ -56,7 +57,7 @@ def new_table(
     words = tongue(reader.language, game.id)
     count = whole(values.get("count", ""))
     asked = count if count is not None and count in game.seats else min(USUAL_SEATS, game.seats[-1])
-    bot = game.first_bot if first else "greedy"
+    bot = game.first_bot if first else usual_bot(game)
     groups = {group: [choice for choice in game.choices if choice.group == group] for group in GROUPS}
     return render(
         "new.html", reader, words,

@@ -91,7 +91,8 @@ def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, 
         rows = [Row(None if event.seat is None else lines[event.seat], said) for event, said in followed]
     most = max(MOST_ROWS, len(lines))
     shown = render_part("_table.html", "moment", words, title, contest, lines, rows, most, frame.where, moment.pictured)
-    return frame._replace(moment=shown, waits=moment.waits_for(place, events + summed))
+    learns = place is not None and room.chairs[place].heard is not None
+    return frame._replace(moment=shown, waits=moment.waits_for(place, events + summed) or (learns and bool(moment.sums)))
 
 
 def _sum(words: Tongue, line: SeatLine, said: str, was: Headed, tally: Tally | None) -> Row:

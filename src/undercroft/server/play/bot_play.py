@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from undercroft.bots import BOTS
-from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.types import Seat
+from undercroft.server.play.thinking import Thought, thinkers
 
 if TYPE_CHECKING:
     from undercroft.server.play.room import Room
@@ -24,16 +23,30 @@ AGAIN_SECONDS = 5.0
 """How long bots wait after trouble (a full disk, a fault of their own) before they try again."""
 
 
+class Point(NamedTuple):
+    """Where in a game a bot was asked: while all of it holds, what it thinks is worth having."""
+
+    seat: Seat
+    bot: str
+    number: int
+    entries: int
+    """Side by side nobody changes what another is asked, so there it stays 0."""
+
+
 class BotPlay:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._playing: asyncio.Task[None] | None = None
+        self._ponders: Point | None = None
+        """What it is about to answer; nobody need wait for that."""
 
     @property
     def busy(self) -> bool:
         return self._playing is not None and not self._playing.done()
 
     def rouse(self) -> None:
+        if self._ponders is not None and self._ponders != self._point(self._ponders.seat):
+            self.stop()
         if not self.busy and self._asked():
             self._playing = asyncio.create_task(self._play())
 
@@ -41,6 +54,7 @@ class BotPlay:
         """Inside the room's `alone()` no bot is in the middle of an answer."""
         if self._playing is not None:
             self._playing.cancel()
+        self._playing = self._ponders = None
 
     def _asked(self) -> list[Seat]:
         return [seat for seat in self._room.asked() if self._room.chairs[seat].plays_by_itself]
@@ -52,11 +66,10 @@ class BotPlay:
             ask = room.table.question(seat)
             seen = ask is not None and (ask.kind == "ready" or not room.table.side_by_side())
             pace = self._pace(in_a_row) if seen else 0.0
-            await asyncio.sleep(self._moment(pace) if ask is not None and ask.window else pace)
             try:
-                async with room.alone():
-                    await self._answer(seat)
+                await self._answer(seat, self._moment(pace) if ask is not None and ask.window else pace)
             except Exception:
+                self._ponders = None
                 log.exception("the bot at seat %d of table %s will try again", seat, room.id)
                 await asyncio.sleep(AGAIN_SECONDS)
 
@@ -75,13 +88,29 @@ class BotPlay:
         seconds = self._room.windows.seconds if self._room.in_company else None
         return pace if seconds is None else seconds
 
-    async def _answer(self, seat: Seat) -> None:
-        """Meanwhile the chair may have gone back to its person, or the table may have been finished."""
+    def _point(self, seat: Seat) -> Point | None:
+        """Nothing where the seat is not asked, or not left to a bot."""
         room = self._room
-        ask = room.table.question(seat)
-        if ask is None or seat not in self._asked():
-            return
-        bot, view = BOTS[room.chairs[seat].bot], room.table.view(seat)
-        luck = Luck(Quick(hash((room.id, seat, room.table.number(seat)))))
-        choice = await asyncio.to_thread(bot.choose, room.game, room.setup, room.book, view, ask, luck)
-        await room.play(seat, str(choice))
+        if seat not in self._asked() or room.journal is None:
+            return None
+        entries = 0 if room.table.side_by_side() else len(room.journal.record.entries)
+        return Point(seat, room.chairs[seat].bot, room.table.number(seat), entries)
+
+    async def _answer(self, seat: Seat, pause: float) -> None:
+        """It thinks during its pause, so that how long it takes tells as little as can be.
+
+        Meanwhile the chair may go back to its person, an answer be taken back, the table be finished: then it is not given.
+        """
+        room = self._room
+        async with room.alone():
+            point, ask = self._point(seat), room.table.question(seat)
+            if point is None or ask is None:
+                return
+            view, seed = room.table.view(seat), hash((room.id, seat, point.number))
+            thought = Thought(point.bot, room.game, room.setup, room.book, room.pack, view, ask, seed)
+        self._ponders = point
+        choice, _ = await asyncio.gather(thinkers.choose(thought), asyncio.sleep(pause))
+        self._ponders = None
+        async with room.alone():
+            if self._point(seat) == point:
+                await room.play(seat, choice)

@@ -31,8 +31,10 @@ def _own(game: Game, device: str, tables: Iterable[Stored]) -> list[tuple[Stored
 
 
 def advised(room: Room, seat: Seat) -> list[Advice]:
-    """What the coach has to say at the open question; the first of it is said."""
+    """What the coach has to say at the open question; the first of it is said, and then nothing before the next question."""
     chair = room.chairs[seat]
     if chair.heard is None or chair.plays_by_itself or room.status != "running":
+        return []
+    if room.coached.get(seat) == room.table.number(seat):
         return []
     return advice(room.table, seat, chair.heard)

@@ -31,6 +31,7 @@ from undercroft.server.play.course import Step, course
 from undercroft.server.play.glance import Glance, developed, glance, picture
 from undercroft.server.play.reel import Reel
 from undercroft.server.play.room import Room, Save
+from undercroft.server.play.thinking import thinkers
 from undercroft.server.play.waking import CannotWake
 from undercroft.server.play.windows import USUAL
 from undercroft.server.store.database import Store, Stored
@@ -284,6 +285,7 @@ class House:
             campaign=stored.campaign,
             chapter=stored.chapter,
             since=stored.touched if stored.glance is None else stored.glance.since,
+            pack=None if packs.bytes_of(game, stored.setup.pack, book.fingerprint) else stored.books.get(book.fingerprint),
         )
         room.rematch = stored.rematch
         room.closed = stored.status == "closed"
@@ -477,6 +479,7 @@ class House:
         for room in list(self.rooms.values()):
             async with room.alone():
                 room.rest()
+        await asyncio.to_thread(thinkers.close)
         until = time.monotonic() + CLOSING_SECONDS
         for room in list(self.rooms.values()):
             if time.monotonic() < until:

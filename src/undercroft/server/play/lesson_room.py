@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from urllib.parse import quote, unquote
 
 from undercroft.kernel.journal import Journal
@@ -19,11 +20,12 @@ BETWEEN = "~"
 class LessonRoom(Room):
     taught = True
 
-    def __init__(self, lesson: Lesson, standing: Standing, device: str, name: str) -> None:
+    def __init__(self, lesson: Lesson, standing: Standing, device: str, names: Sequence[str]) -> None:
+        """`names`: as the lesson calls who sits there; nothing where it does not."""
         table = standing.table
         chairs = [
-            Chair("person", name, holders=[device]) if seat == lesson.seat else Chair("bot", BOT_NAMES[seat], MILD)
-            for seat in range(table.setup.seats)
+            Chair("person", name, holders=[device]) if seat == lesson.seat else Chair("bot", name or BOT_NAMES[seat], MILD)
+            for seat, name in enumerate(names)
         ]
         super().__init__("", table.game, table.setup, table.book, chairs, maker="", secret=b"", save=_nothing)
         self.address = address(lesson, standing)

@@ -64,12 +64,15 @@ class Room:
         campaign: str = "",
         chapter: int = 0,
         since: float = 0.0,
+        pack: bytes | None = None,
     ) -> None:
         self.id = id
         self.address = f"/t/{id}"
         self.game = game
         self.setup = setup
         self.book = book
+        self.pack = pack
+        """What the book was bound from, where the game does not bring that itself."""
         self.chairs = chairs
         self.maker = maker
         self.pace = pace
@@ -91,6 +94,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.places: dict[Seat | None, int] = {}
         """How many open pages look from each place."""
+        self.coached: dict[Seat, int] = {}
+        """The question at which the coach of a seat last said something that was read."""
         self.rematch = ""
         """The table where its people play again."""
         self.closed = False

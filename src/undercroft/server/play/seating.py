@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undercroft.bots import BOTS
+from undercroft.bots import BOTS, usual_bot
 from undercroft.kernel.types import Seat
 from undercroft.server.errors import Refused
 from undercroft.server.play import habits
@@ -65,7 +65,7 @@ class Seating:
         if self._room.status == "waiting":
             chair.name = chair.bot = ""
         else:
-            chair.bot = chair.bot or "greedy"
+            chair.bot = chair.bot or usual_bot(self._room.game)
 
     def fill(self) -> None:
         """A chair that nobody took goes to a bot until somebody sits down."""
@@ -73,13 +73,14 @@ class Seating:
             raise Refused("already-started")
         for seat, chair in enumerate(self._room.chairs):
             if chair.kind == "open":
-                chair.bot = "greedy"
+                chair.bot = usual_bot(self._room.game)
                 chair.name = chair.name or BOT_NAMES[seat % len(BOT_NAMES)]
 
-    def hand_to_bot(self, seat: Seat, bot: str) -> None:
-        if bot not in BOTS:
+    def hand_to_bot(self, seat: Seat, bot: str = "") -> None:
+        """To the usual one, where none is named."""
+        if bot and bot not in BOTS:
             raise Refused("wrong-setup")
-        self._chair(seat).bot = bot
+        self._chair(seat).bot = bot or usual_bot(self._room.game)
 
     def give_back(self, seat: Seat) -> None:
         chair = self._chair(seat)
@@ -98,10 +99,12 @@ class Seating:
         if all(advice.at != name for advice in advised(self._room, seat)):
             raise Refused("stale")
         chair.heard.append(name)
+        self._room.coached[seat] = self._room.table.number(seat)
 
     def set_coach(self, seat: Seat, *, on: bool) -> None:
         """Whoever sends the coach away and wants it back hears it from the beginning."""
         self._chair(seat).heard = [] if on else None
+        self._room.coached.pop(seat, None)
 
     def _chair(self, seat: Seat) -> Chair:
         """A chair of a table that is still played at."""

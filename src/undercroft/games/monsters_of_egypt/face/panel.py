@@ -26,7 +26,7 @@ def side_of(action: Action, view: View, book: TombBook) -> str:
     return {width: "down", -width: "up"}.get(to - here, "")
 
 
-HERE = things("take", name="shelf-here", rare=True)
+HERE = things("take", name="shelf-here")
 ITEMS = things("use", "spend", "place", "leave", name="shelf-items")
 RARE = row("escape", "crystal", "concede", name="shelf-more", rare=True)
 

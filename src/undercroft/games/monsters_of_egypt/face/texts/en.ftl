@@ -574,6 +574,7 @@ group-apply = Trap
 group-leave-open = Trap
 group-ready = Ready
 shelf-here = Here
+    .none = Nothing lies here.
 shelf-items = Items
     .none = No item in hand.
 shelf-trade = Trade

@@ -741,6 +741,7 @@ group-apply = Pułapka
 group-leave-open = Pułapka
 group-ready = Gotowe
 shelf-here = Leży tutaj
+    .none = Nic tu nie leży.
 shelf-items = Przedmioty
     .none = W rękach nie ma nic.
 shelf-trade = Wymiana

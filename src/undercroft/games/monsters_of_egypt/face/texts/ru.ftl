@@ -740,6 +740,7 @@ group-apply = Ловушка
 group-leave-open = Ловушка
 group-ready = Готово
 shelf-here = Здесь лежит
+    .none = Здесь ничего нет.
 shelf-items = Предметы
     .none = В руках ничего нет.
 shelf-trade = Обмен

@@ -949,7 +949,7 @@ coach-event-dungeon = All teams explore this same dungeon. Find I, II and III on
 coach-event-missions = Missions lie open for all. Each pays every team that meets it in the round when that first happens; then it is gone. Look for one on your way.
 coach-event-entered = A room you have entered is explored, and its reward comes only once. Walk through it again as you like: only a trap strikes every time.
 coach-event-fought = A minion always falls, but it deals a wound for each level your hero lacks. The more you defeat, the more glory at the end.
-coach-event-wounded = Wounds in the column never heal and cost glory at the end. Brew a few potions before you walk into danger: their hearts take wounds instead.
+coach-event-wounded = Wounds on your sheet never heal and cost glory at the end. Brew a few potions before you walk into danger: their hearts take wounds instead.
 coach-event-risen = The column has passed your health, so your team rises again and plays on. That costs 9 glory, once; later wounds cost only what stands beneath them.
 coach-event-leveled = Every level adds 1 to your strength and health. Do not forget the weakest hero: the lowest level decides what levels pay at the end.
 coach-event-crafted = Each filled cell is worth 1 glory at the end. An item works only when both its cells are filled, so finish one before you begin another.
@@ -964,7 +964,7 @@ coach-event-spoils = The one team with the highest power also takes the boss’s
 coach-event-mission = A mission pays only at the end of the round in which somebody first meets it; then it is gone. The others are still open.
 
 coach-sign-heroes = Strength is your four levels together, and health is the same. Beside it stand your power against the next boss and the three steps on its card.
-coach-sign-hero = The small die beside a hero shows the colour that trains it; what level 4 brings stands next to it. A clover trains any hero.
+coach-sign-hero = On your team’s sheet a small die beside each hero shows the colour that trains it, and what level 4 brings. A clover trains any hero.
 coach-sign-trap = The jaws are a trap: one wound every time you come in. Many hide a good reward, so weigh one against the other.
 coach-sign-wall = Thick lines are walls, and waves are water. Walk around them, unless you complete the Cloak for walls or the Medallion for water.
 coach-sign-passage = Arrows at both sides of a row mean a passage: a single move takes you from F2 to A2 and back.

@@ -1022,7 +1022,7 @@ coach-event-dungeon = Wszystkie drużyny badają te same podziemia. Znajdź na m
 coach-event-missions = Misje leżą odkryte dla wszystkich. Każda płaci drużynom, które wykonają ją w rundzie, gdy stało się to po raz pierwszy; potem znika. Szukaj takiej po drodze.
 coach-event-entered = Komnata, do której wchodzisz, jest zbadana, a jej nagrodę bierze się tylko raz. Przechodź przez nią do woli: znów zadziała tylko pułapka.
 coach-event-fought = Potwór zawsze przegrywa, ale zadaje obrażenie za każdy poziom, którego zabrakło bohaterowi. Im więcej pokonanych, tym więcej punktów na końcu.
-coach-event-wounded = Obrażeń w kolumnie nie da się wyleczyć, a na końcu zabierają punkty. Zanim ruszysz w niebezpieczne miejsce, uwarz kilka mikstur: ich serca przyjmą ciosy.
+coach-event-wounded = Obrażeń na arkuszu nie da się wyleczyć, a na końcu zabierają punkty. Zanim ruszysz w niebezpieczne miejsce, uwarz kilka mikstur: ich serca przyjmą ciosy.
 coach-event-risen = Obrażeń jest więcej niż zdrowia: drużyna zostaje wskrzeszona i gra dalej. Kosztuje to 9 punktów, ale tylko raz; potem obrażenia zabierają tylko to, co pod nimi zapisano.
 coach-event-leveled = Każdy poziom dodaje 1 do siły i zdrowia. Nie zapominaj o najsłabszym bohaterze: na końcu o punktach za poziomy decyduje najniższy.
 coach-event-crafted = Każde wypełnione pole daje na końcu 1 punkt chwały. Przedmiot działa dopiero z dwiema częściami, więc ukończ jeden, zanim zaczniesz drugi.
@@ -1037,7 +1037,7 @@ coach-event-spoils = Jedyna drużyna o największej sile bierze też nagrodę bo
 coach-event-mission = Misja daje punkty tylko na koniec rundy, w której wykonano ją po raz pierwszy; potem znika. Pozostałe są nadal otwarte.
 
 coach-sign-heroes = Siła to suma czterech poziomów, a zdrowie jest jej równe. Obok stoi twoja siła w walce z następnym bossem i trzy progi z jego karty.
-coach-sign-hero = Mała kość przy bohaterze pokazuje kolor, którym się szkoli; obok widać, co da poziom 4. Koniczyna szkoli każdego bohatera.
+coach-sign-hero = Na arkuszu drużyny mała kość przy bohaterze pokazuje kolor, którym się szkoli, a obok to, co da poziom 4. Koniczyna szkoli każdego bohatera.
 coach-sign-trap = Szczęki to pułapka: jedno obrażenie przy każdym wejściu. Często kryje się w niej dobra nagroda, więc porównaj jedno z drugim.
 coach-sign-wall = Grube linie to ściany, a fale to woda. Obchodź je, dopóki nie ukończysz Płaszcza na ściany albo Medalionu na wodę.
 coach-sign-passage = Strzałki po bokach rzędu to boczne przejście: jeden ruch prowadzi z F2 do A2 i z powrotem.

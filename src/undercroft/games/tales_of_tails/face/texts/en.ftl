@@ -869,8 +869,7 @@ coach-event-good-dog = Whoever acts last in a round takes the good-dog token and
 coach-event-collected = The cards under your paws are yours now: coins count at the end, trophies help from here on. Your paws are back.
 coach-event-round-over = Rooms without a paw went back into the stack, and a new dungeon begins. There are three rounds in all: use your paws in each.
 
-coach-sign-stack = Here you see how many rooms are left and of which kinds. So you can guess what may still come.
-coach-sign-dragon = A dragon is worth 4 coins but needs two of each attack symbol. Slipping past costs 3 damage: with defence 3 you cannot.
+coach-sign-dragon = A dragon is worth 4 coins but needs two of each attack symbol. Slipping past costs 3 damage, and on one walk damage must stay below your defence.
 coach-sign-trap-bow = To pass a bow trap you spend a card with a trophy bow or a potion of aim, or lay a paw. Your dog’s own bows do not help.
 coach-sign-trap-sword = A sword trap asks for a card with a trophy sword, a potion of strength, or a paw. With a paw it costs you 1 coin at the end.
 coach-sign-trap-fireball = A fireball trap asks for a card with a trophy fireball, a potion of magic, or a paw. Only Robin jumps over it for nothing.

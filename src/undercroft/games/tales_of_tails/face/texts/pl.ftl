@@ -981,8 +981,7 @@ coach-event-good-dog = Kto w rundzie działa ostatni, bierze żeton dobrego pies
 coach-event-collected = Karty spod twoich łapek są teraz twoje: monety liczą się na koniec, a trofea pomagają od zaraz. Łapki do ciebie wróciły.
 coach-event-round-over = Komnaty bez łapek wróciły do stosu i powstają nowe lochy. Rundy są tylko trzy: używaj łapek w każdej.
 
-coach-sign-stack = Tu widać, ile komnat zostało i jakich. Możesz więc zgadywać, co jeszcze się trafi.
-coach-sign-dragon = Smok jest wart 4 monety, ale trzeba na niego po dwa symbole każdego ataku. Ominięcie to 3 obrażenia: przy obronie 3 się nie uda.
+coach-sign-dragon = Smok jest wart 4 monety, ale wymaga po dwóch symboli każdego ataku. Ominięcie go to 3 obrażenia, a obrażeń na jednej drodze musi być mniej niż twojej obrony.
 coach-sign-trap-bow = Żeby przejść pułapkę z łukiem, wydajesz kartę ze zdobycznym łukiem lub miksturę celności albo kładziesz łapkę. Łuki samego pieska nie pomogą.
 coach-sign-trap-sword = Pułapka z mieczem wymaga karty ze zdobycznym mieczem, mikstury siły albo łapki. Z łapką zabierze ci na koniec 1 monetę.
 coach-sign-trap-fireball = Pułapka z kulą ognia wymaga karty z takim trofeum, mikstury magii albo łapki. Tylko Robin przeskoczy ją za darmo.

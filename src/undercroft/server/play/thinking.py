@@ -1,0 +1,290 @@
+"""Bots think in processes of their own: the house goes on meanwhile, and a worker that dies costs a thought begun again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pickle
+import signal
+import sys
+import time
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_all_start_methods, get_context, parent_process
+from threading import Lock, Thread
+from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
+
+from msgspec.structs import replace
+
+from undercroft.bots import BOTS
+from undercroft.games import ADDED, GAMES, add
+from undercroft.kernel import packs
+from undercroft.kernel.game import Game
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.types import Ask, Book, KernelError, Setup
+
+log = logging.getLogger("undercroft")
+AT_ONCE = frozenset({"random"})
+"""Bots that need no time: to send for a worker would take longer."""
+
+CORES = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+WORKERS = max(1, CORES - 1)
+SENT_AT_ONCE = WORKERS + 1
+"""One lies ready for whoever is done first. The others wait here: a thought that is no longer wanted is never begun."""
+
+TRIES = 3
+"""How often a thought is begun with workers that die over it; then it is thought here."""
+
+REST_SECONDS = 60.0
+"""How long all is thought here after workers have died so often without one answer: perhaps they cannot even start."""
+
+MOST_BYTES = 250 * 2**20
+"""A worker that has held more is let go, and another one comes."""
+
+GRACE_SECONDS = 0.1
+"""How much later than its cap a bot may answer: it looks at the clock between two steps."""
+
+
+class Thought(NamedTuple):
+    """What a bot is asked, with all it may know."""
+
+    bot: str
+    game: Game
+    setup: Setup
+    book: Book
+    pack: bytes | None
+    """What the book was bound from, where the game does not bring that itself."""
+    view: Any
+    ask: Ask
+    seed: int
+
+
+class Letter(NamedTuple):
+    """A thought on its way to a worker, which has games, books and actions of its own."""
+
+    bot: str
+    setup: Setup
+    rules: int
+    added_from: str
+    """The file of a game of somebody's own; nothing where the game came with the house."""
+    fingerprint: str
+    pack: bytes | None
+    view: bytes
+    """Sealed: of an added game it can be read only when that has been added."""
+    ask: Ask
+    options: tuple[str, ...]
+    seed: int
+
+
+class Found(NamedTuple):
+    option: str
+    seconds: float
+    """From the start of the thought; what it waited before does not count."""
+    most_bytes: int
+
+
+class CannotTravel(Exception):
+    """Something of the table cannot be sent, or is not the same where it arrives: such a game is thought over here."""
+
+
+class Thinkers:
+    """The workers of this process. They come with the first thought, and again after `close()` for whoever still thinks."""
+
+    def __init__(self) -> None:
+        self.stay_here: set[str] = set()
+        """Games whose thoughts are not sent."""
+        self.thoughts = 0
+        self.overruns = 0
+        """Thoughts that took longer than their bot's cap, `Bot.seconds`, where it has one."""
+        self.longest = 0.0
+        """Seconds."""
+        self._turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
+        self._pool: ProcessPoolExecutor | None = None
+        self._died = 0
+        """How often in a row."""
+        self._rests_until = 0.0
+        self._lock = Lock()
+
+    async def choose(self, thought: Thought) -> str:
+        """The text of the chosen option."""
+        if len(thought.ask.options) == 1:
+            return str(thought.ask.options[0])
+        if thought.bot in AT_ONCE:
+            return think(thought)
+        found = await self._sent(thought) if thought.game.id not in self.stay_here else None
+        if found is None:
+            found = await asyncio.to_thread(_timed, thought)
+        self._count(thought.bot, found.seconds)
+        return found.option
+
+    async def _sent(self, thought: Thought) -> Found | None:
+        """What a worker found; nothing where none came to an end with it."""
+        turn = self._turns.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(SENT_AT_ONCE))
+        try:
+            letter = _sealed(thought)
+            async with turn:
+                for _ in range(TRIES):
+                    if time.monotonic() < self._rests_until:
+                        break
+                    if (found := await self._answered(letter)) is not None:
+                        return found
+        except CannotTravel as error:
+            self.stay_here.add(thought.game.id)
+            log.warning("bots at %s think in the house's own process: %s", thought.game.id, error)
+        except Exception:
+            log.warning("a bot at %s thinks again in the house's own process", thought.game.id, exc_info=True)
+        return None
+
+    async def _answered(self, letter: Letter) -> Found | None:
+        """Nothing where the workers died meanwhile, over this thought or another."""
+        pool, future = await asyncio.to_thread(self._submit, letter)
+        answer = asyncio.wrap_future(future)
+        answer.add_done_callback(_unheard)
+        try:
+            found = await asyncio.shield(answer)  # over a cancelled one a pool whose workers die would stumble
+        except BrokenProcessPool:
+            await asyncio.to_thread(self._bury, pool)
+            return None
+        self._died = 0
+        if found.most_bytes > MOST_BYTES:
+            await asyncio.to_thread(self._let_go, pool)
+        return found
+
+    def _submit(self, letter: Letter) -> tuple[ProcessPoolExecutor, Future[Found]]:
+        """Not in the event loop: to start a worker may take a moment."""
+        with self._lock:
+            pool = self._pool = self._pool or _pool()
+            try:
+                return pool, pool.submit(_work, letter)
+            except BrokenProcessPool:  # they died idle
+                pool = self._pool = _pool()
+                return pool, pool.submit(_work, letter)
+
+    def _bury(self, pool: ProcessPoolExecutor) -> None:
+        """Whoever waited for these workers comes here; they died once."""
+        if self._let_go(pool):
+            self._died += 1
+        if self._died >= TRIES:
+            self._died, self._rests_until = 0, time.monotonic() + REST_SECONDS
+            log.error("workers die before they have answered: for a while bots think in the house's own process")
+
+    def _let_go(self, pool: ProcessPoolExecutor) -> bool:
+        """Its workers end what they have begun; the next thought calls for others. Whether nobody had let them go before."""
+        with self._lock:
+            present = self._pool is pool
+            if present:
+                self._pool = None
+        pool.shutdown(wait=False)
+        return present
+
+    def close(self) -> None:
+        """Nothing that a worker still thinks over is waited for. It has nothing to lose."""
+        with self._lock:
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            for worker in list(pool._processes.values()):
+                worker.kill()
+            pool.shutdown()
+
+    def _count(self, bot: str, seconds: float) -> None:
+        self.thoughts += 1
+        self.longest = max(self.longest, seconds)
+        cap = getattr(BOTS[bot], "seconds", None)
+        if cap is not None and seconds > cap + GRACE_SECONDS:
+            self.overruns += 1
+            log.info("the bot %s thought for %.2f seconds, its cap is %.2f", bot, seconds, cap)
+
+
+thinkers = Thinkers()
+"""All houses of a process share them."""
+
+
+def think(thought: Thought) -> str:
+    bot, luck = BOTS[thought.bot], Luck(Quick(thought.seed))
+    return str(bot.choose(thought.game, thought.setup, thought.book, thought.view, thought.ask, luck))
+
+
+def _timed(thought: Thought) -> Found:
+    began = time.perf_counter()
+    return Found(think(thought), time.perf_counter() - began, 0)
+
+
+def _unheard(answer: asyncio.Future[Found]) -> None:
+    """How a thought ended that nobody waits for any more is no news."""
+    if not answer.cancelled():
+        answer.exception()
+
+
+def _sealed(thought: Thought) -> Letter:
+    game, ask = thought.game, thought.ask
+    added_from = next((path for path, id in ADDED.items() if id == game.id), "")
+    try:
+        view = pickle.dumps(thought.view)
+    except Exception as error:  # a game of somebody's own may keep anything in a view
+        raise CannotTravel(str(error)) from error
+    return Letter(
+        thought.bot, thought.setup, game.rules_version, added_from, thought.book.fingerprint, thought.pack, view,
+        replace(ask, options=()), tuple(map(str, ask.options)), thought.seed,
+    )  # fmt: skip
+
+
+# ---- in a worker ----
+
+
+def _work(letter: Letter) -> Found:
+    thought = _opened(letter)
+    return _timed(thought)._replace(most_bytes=_most_bytes())
+
+
+def _opened(letter: Letter) -> Thought:
+    """Rules know actions by identity, so the options are taken from the catalogue of the worker's own book."""
+    setup = letter.setup
+    try:
+        if letter.added_from:
+            add(letter.added_from)
+        game = GAMES[setup.game]
+        book: Book = packs.book_of(game, setup.pack, letter.fingerprint, letter.pack)
+        view = pickle.loads(letter.view)
+    except (KeyError, KernelError, pickle.UnpicklingError, AttributeError, ImportError) as error:
+        raise CannotTravel(f"{type(error).__name__}: {error}") from None
+    options = tuple(action for text in letter.options if (action := book.catalogue.read(text)) is not None)
+    if game.rules_version != letter.rules or len(options) != len(letter.options):
+        raise CannotTravel("its workers have other rules")
+    return Thought(letter.bot, game, setup, book, letter.pack, view, replace(letter.ask, options=options), letter.seed)
+
+
+def _pool() -> ProcessPoolExecutor:
+    """Workers are made from a process that has the games and neither threads nor sockets, where the system can do that."""
+    forked = "forkserver" in get_all_start_methods()
+    context = get_context("forkserver" if forked else "spawn")
+    if forked:
+        context.set_forkserver_preload([__name__])
+    return ProcessPoolExecutor(WORKERS, context, _settle_in)
+
+
+def _settle_in() -> None:
+    """People come before bots; and what ends the house ends its workers, each in its own way."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)
+    Thread(target=_leave_with_the_house, daemon=True).start()
+    for game in GAMES.values():
+        game.load("base")
+
+
+def _leave_with_the_house() -> None:
+    house = parent_process()
+    assert house is not None
+    house.join()
+    os._exit(0)
+
+
+def _most_bytes() -> int:
+    """The most memory that this process has held; 0 where the system does not tell."""
+    if sys.platform == "win32":
+        return 0
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * (1 if sys.platform == "darwin" else 1024)
