@@ -17,11 +17,13 @@ from undercroft.games.dungeoneer.bot.value import (
     attack_harm,
     attack_lead,
     attacks_on,
+    bane_harm,
     best_blow,
     blow_worth,
     card_worth,
     duel,
     glory_card_worth,
+    hero_lead,
     hit_harm,
     leader,
     monster_attack_worth,
@@ -33,13 +35,13 @@ from undercroft.games.dungeoneer.bot.value import (
     rival_blow_worth,
     rival_lead,
     rivalry,
+    sum_chance,
     usable,
-    word_harm,
     wound_cost,
 )
 from undercroft.games.dungeoneer.card_language import Word
 from undercroft.games.dungeoneer.content import FORMS, Card, DungeonBook
-from undercroft.games.dungeoneer.rules.stats import hero_of, limit, monster_of, others, price, score
+from undercroft.games.dungeoneer.rules.stats import battle_score, foe_in, hero_of, limit, monster_of, others, price, score
 from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, State, View
 from undercroft.kernel.types import Action, Ask
 
@@ -50,9 +52,11 @@ KEPT_ANSWER = 0.15
 """What it is worth to keep an answer for another time."""
 OFF_TURN = 0.1
 """A saved point is worth little but for this."""
-PERIL_KEPT = 0.06
+PERIL_KEPT = 0.1
 """What a rival's peril is worth to a seat that leaves it there."""
 A_SHIFT = 2.0
+EVEN = 4
+"""What a die must show where a bot does not know better."""
 FIRST = 0.5
 """What makes others' tests harder comes before the tests."""
 
@@ -239,7 +243,7 @@ def _bane_worth(state: State, seat: int, word: Word, victim: int, book: DungeonB
     if victim == seat or word.args[0] in ("host", "self"):
         return -1.0 if victim == seat else 0.0
     x = min(state.parts[victim].peril, state.parts[victim].glory)
-    return rivalry(state, seat, victim) * word_harm(state, victim, word, book, x=x)
+    return rivalry(state, seat, victim) * bane_harm(state, victim, word, book, x=x)
 
 
 def _shift_worth(state: State, seat: int, book: DungeonBook) -> float:
@@ -367,7 +371,7 @@ def _alike(state: State, seat: int, action: Action, book: DungeonBook) -> float:
 def _cancel(state: State, ask: Ask, book: DungeonBook) -> list[float]:
     bane = book.by_id[str(ask.about[0])]
     words = [word for clause in bane.clauses if not clause.by_foe for word in clause.words if word.name != "WARP"]
-    harm = sum(word_harm(state, ask.seat, word, book, x=3) for word in words)
+    harm = sum(bane_harm(state, ask.seat, word, book, x=3) for word in words)
     return [harm - 3 * GLORY - KEPT_ANSWER if action.kind == "play" else 0.0 for action in ask.options]
 
 
@@ -418,39 +422,79 @@ def _hit(state: State, ask: Ask, book: DungeonBook) -> list[float]:
 
 
 def _before_roll(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    """Another die or a point more, where much hangs on the roll."""
-    seat, at_stake = ask.seat, _at_stake(state, ask.seat, str(ask.about[0]), book)
-    rated = []
+    """Another die or a point more, where much hangs on the roll and they may still turn it."""
+    seat, stat = ask.seat, str(ask.about[0])
+    at_stake, chance = _at_stake(state, seat, stat, book), _chance_of(state, seat, stat, book)
+    dice = sum(mod.amount for mod in state.mods if mod.seat == seat and mod.what == "die")
+    now, rated = chance(0, dice), []
     for action in ask.options:
         if action.kind == "play":
-            more = any(mod.seat == seat and mod.what == "die" for mod in state.mods)
             cost = price(state, book, seat, book.number_of(action.target))
-            rated.append(at_stake * (0.1 if more else 0.25) - GLORY * cost - KEPT_ANSWER)
+            rated.append(at_stake * (chance(0, dice + 1) - now) - GLORY * cost - KEPT_ANSWER)
         elif action.kind == "ability":
-            cost = book.heroes[state.parts[seat].hero].surges[0].glory
-            rated.append(at_stake * 0.16 - GLORY * cost)
+            surge = book.heroes[state.parts[seat].hero].surges[0]
+            rated.append(at_stake * (chance(surge.words[0].number(2), dice) - now) - GLORY * surge.glory)
         else:
             rated.append(0.0)
     return rated
 
 
+Chance = Callable[[int, int], float]
+"""Points and dice more -> the chance that a roll does what it should."""
+
+
+def _chance_of(state: State, seat: int, stat: str, book: DungeonBook) -> Chance:
+    """Of the roll that a hero is about to make: an attack, a counter to a roll that lies open, a quest's test, or any other."""
+    attack, quest = _battle_roll(state, seat, stat), _tested(state, seat, stat, book)
+    if attack is not None and attack.victim == seat:
+        foe, kinds = foe_in(book, attack, attack.owner)
+        least = attack.roll + attack.spared - battle_score(state, book, seat, stat, role="defender", foe=foe, kinds=kinds)
+        return lambda more, dice: sum_chance(1, least - more, dice)
+    if attack is not None:
+        on_hero = attack.against == NOTHING
+        lead = attack_lead(state, attack, book) if on_hero else hero_lead(state, seat, attack.against, stat, book)
+        return lambda more, dice: duel(lead + more, max(0, dice)).wins
+    if quest != NOTHING:
+        test = book.quests[quest].test
+        if test.name == "THREAT":
+            own = score(state, book, seat, stat)
+            return lambda more, dice: pass_chance(own + more, test.number(2), dice)
+        return lambda more, dice: sum_chance(test.number(0), test.number(1) - more, dice)
+    return lambda more, dice: sum_chance(1, EVEN - more, dice)
+
+
+def _battle_roll(state: State, seat: int, stat: str) -> Attack | None:
+    """The attack in which a hero rolls now, to strike or to counter."""
+    for attack in state.attacks:
+        strikes = state.stage == "rolls" and attack.owner == seat and attack.card == NOTHING
+        counters = state.stage == "counter" and attack.victim == seat and not attack.counter_die
+        if (strikes or counters) and attack.form == stat and not attack.gone:
+            return attack
+    return None
+
+
 def _at_stake(state: State, seat: int, stat: str, book: DungeonBook) -> float:
     """What a roll decides about."""
-    player = state.parts[seat]
+    wound = wound_cost(state.parts[seat].health)
     if stat == "search":
         return 0.4 * QUEST
-    if state.stage in ("rolls", "counter"):
-        open_attacks = [a for a in state.attacks if not a.gone and seat in (a.victim, a.owner) and a.form == stat]
-        hunted = any(NOTHING not in (a.card, a.against) and min(a.card, a.against) < NOTHING for a in open_attacks)
-        return wound_cost(player.health) + GLORY + (0.5 * QUEST if hunted else 0.0)
-    if player.attempts and state.turn == seat:
-        quest = player.attempts[-1]
-        card = book.quests[quest]
-        there = card.category == "search" or book.locations[player.place].id == card.where[0]
-        tested = stat == "luck" or (card.test.name == "THREAT" and card.test.args[1] == stat)
-        if there and tested and len(player.done) < book.figures.quests_to_win and not state.quest_done:
-            return quest_worth(state, seat, quest, book)
-    return 0.7 * wound_cost(player.health)
+    if (attack := _battle_roll(state, seat, stat)) is not None:
+        hunted = min(attack.card, attack.against) < NOTHING
+        return (0.0 if attack.spared else wound) + GLORY + (0.5 * QUEST if hunted else 0.0)
+    quest = _tested(state, seat, stat, book)
+    return 0.7 * wound if quest == NOTHING else quest_worth(state, seat, quest, book)
+
+
+def _tested(state: State, seat: int, stat: str, book: DungeonBook) -> int:
+    """The quest that a roll of this stat is made for; -1: none."""
+    player = state.parts[seat]
+    over = state.quest_done or len(player.done) >= book.figures.quests_to_win
+    if over or state.stage or state.turn != seat or not player.attempts:
+        return NOTHING
+    card = book.quests[player.attempts[-1]]
+    there = card.category == "search" or book.locations[player.place].id == card.where[0]
+    tested = stat == "luck" or (card.test.name == "THREAT" and card.test.args[1] == stat)
+    return player.attempts[-1] if there and tested else NOTHING
 
 
 RATED: dict[str, Rate] = {

@@ -8,6 +8,7 @@ from undercroft.games.dungeoneer.bot.paths import Walker, Way, depth, entering, 
 from undercroft.games.dungeoneer.bot.value import (
     A_POINT,
     GLORY,
+    bane_harm,
     glory_card_worth,
     glory_worth,
     healing_worth,
@@ -19,7 +20,6 @@ from undercroft.games.dungeoneer.bot.value import (
     rival_blow_worth,
     rivalry,
     sum_chance,
-    word_harm,
     wound_cost,
     wounds_cost,
 )
@@ -466,10 +466,13 @@ def _heal_worth(player: Player, aims: Aims, clause: Clause, book: DungeonBook) -
 
 
 def shed_worth(state: State, aims: Aims, action: Action, book: DungeonBook) -> float:
+    """To pay off a bane: what it would do if it did not lie there yet, less its price."""
     player = state.parts[aims.seat]
-    bane = book.by_id[action.target]
+    number, before = book.chosen(player.banes, action), state.clone()
+    before.parts[aims.seat].banes = tuple(card for card in player.banes if card != number)
+    bane = book.cards[number]
     clause = next(clause for clause in bane.uses if clause.by_foe)
-    weight = sum(word_harm(state, aims.seat, word, book) for words in bane.lasting.values() for word in words)
+    weight = sum(bane_harm(before, aims.seat, word, book) for words in bane.lasting.values() for word in words)
     worth = weight + glory_worth(player.glory, -clause.glory)
     if player.glory - clause.glory < aims.keep:
         worth -= SHORT_OF_GLORY

@@ -287,6 +287,13 @@ def word_harm(state: State, victim: int, word: Word, book: DungeonBook, *, trap:
     return 0.0
 
 
+def bane_harm(state: State, victim: int, word: Word, book: DungeonBook, *, x: int = 0) -> float:
+    """The same before it lies on the hero: a score of nothing cannot be lowered."""
+    if word.name == "MOD" and word.args[1] in FORMS and not score(state, book, victim, str(word.args[1])):
+        return 0.0
+    return word_harm(state, victim, word, book, x=x)
+
+
 def _threat_harm(state: State, victim: int, word: Word, book: DungeonBook, *, trap: bool) -> float:
     player = state.parts[victim]
     stat, value = str(word.args[1]), word.number(2)

@@ -25,7 +25,7 @@ from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, WALL, Tomb
 from undercroft.games.monsters_of_egypt.rules.dungeon import beam, covered, landing, near
 from undercroft.games.monsters_of_egypt.rules.monsters import open_trap
 from undercroft.games.monsters_of_egypt.rules.pieces import cell_of, guard_of, reachable
-from undercroft.games.monsters_of_egypt.state import State, View
+from undercroft.games.monsters_of_egypt.state import Hero, State, View
 from undercroft.kernel.types import Action, Ask
 
 NEVER = -1000.0
@@ -132,6 +132,8 @@ def _rate(o: Outlook, action: Action, goal: Goal | None) -> float:
             if goal is not None and action.value == goal.step:
                 return ANY_STEP if _patient(o, goal) else STEP
             end = landing(o.state, o.plan, action.value)
+            if end == o.shut:
+                return NEVER
             high = o.state.terms.mode == "escape" and end // o.plan.width < o.state.ceiling - 1
             return ANY_STEP - o.costs[end] / 4 - 50 * high
         case "use" | "spend":
@@ -326,6 +328,8 @@ def _gift(o: Outlook, other: int) -> int:
         item = book.item_of[token]
         if item.role == "crystal" and friend.lives >= mine.lives + 2:
             return token
+        if item.role == "key" and _goes_further(o, friend) and o.falls_short(token):
+            return token
         if item.single == "heal" and friend.lives == 1 and mine.lives > 1 and not _has_single(book, friend.items, "heal"):
             return token
         if item.weapon:
@@ -334,6 +338,11 @@ def _gift(o: Outlook, other: int) -> int:
             if unarmed and len(pool.intersection(mine.items)) > 1:
                 return token
     return -1
+
+
+def _goes_further(o: Outlook, friend: Hero) -> bool:
+    """Another hero, as healthy, will have all its moves before this one has them again."""
+    return o.left < o.book.figures.moves and friend.lives >= o.hero.lives
 
 
 def _has_single(book: TombBook, items: tuple[int, ...], effect: str) -> bool:

@@ -9,6 +9,7 @@ from undercroft.games.monsters_of_egypt.bot.paths import (
     DEAREST,
     FAR,
     MOVE,
+    NOWHERE,
     Graph,
     Reach,
     before_doors,
@@ -146,14 +147,16 @@ class Outlook:
         self.costs = self._costs()
         self.needs = needs_of(state, book, self.lying.treasures)
         self.goals, self.waiting = self._goals()
+        self.shut = NOWHERE if state.terms.exit_choice or self.plan.exit in self.goals else self.plan.exit
+        """Who comes to the exit is out: it is no way to anything else."""
 
     def reach(self) -> Reach:
-        return reach(on_foot(self.plan, self.ground), self.cell, self.costs)
+        return reach(on_foot(self.plan, self.ground), self.cell, self.costs, (), self.shut)
 
     def _to_goals(self, graph: Graph, cell: int) -> Reach:
         """As far as the best goal; where time is short, to all of them, for the best may come too late."""
         goals = () if self.state.terms.mode == "escape" else tuple(self.goals.items())
-        return reach(graph, cell, self.costs, goals)
+        return reach(graph, cell, self.costs, goals, self.shut)
 
     def _costs(self) -> bytes:
         """Under the ceiling a fight is the end: there every danger is as dear as can be."""
@@ -173,6 +176,8 @@ class Outlook:
         goals: dict[int, int] = {}
         if needs.door and (book.crystal in items or self._may_leave()):
             return {plan.exit: TO_EXIT}, {}
+        if needs.door and self._last_chance():
+            goals[plan.exit] = 0
         if not needs.door:
             for door, key in enumerate(book.keys):
                 if key in items and _statue_stands(state, book, door):
@@ -193,6 +198,14 @@ class Outlook:
         carried = [statue for key, statue in zip(self.book.keys, statues, strict=True) if key in hero.items]
         return any(hero.cell in leading_to(graph, statue) for statue in carried)
 
+    def falls_short(self, key: int) -> bool:
+        """Whether this hero has a way to the statue of a key, but not with the moves it has left."""
+        statue = self.plan.statues[self.book.keys.index(key)]
+        if statue not in self.goals:
+            return False
+        found = self.reach()
+        return found.cost[statue] < FAR and found.moves[statue] > self.left
+
     def _places_to_wait(self) -> dict[int, int]:
         """In the hall; before the door whose key is carried; else where the hero is."""
         plan, needs = self.plan, self.needs
@@ -203,12 +216,21 @@ class Outlook:
         return {}
 
     def _may_leave(self) -> bool:
-        """Whether this hero, without the crystal, may go out before it."""
-        return self.needs.crystal_out or (self.needs.crystal_with >= 0 and self.pressed)
+        """Nobody goes out before the crystal, and so its carrier is waited for, unless that would be the end."""
+        return self.needs.crystal_out or (self.needs.crystal_with >= 0 and self._last_chance())
+
+    def _last_chance(self) -> bool:
+        """Whether the ceiling comes down on the exit before the next turn."""
+        state, plan = self.state, self.plan
+        return state.terms.mode == "escape" and state.ceiling > plan.exit // plan.width + 1
 
     def _nearest(self, cell: int) -> bool:
+        """Of those who have a way there. What lies before somebody's feet is theirs."""
         apart = rough_distances(self.plan)[cell]
-        return not any(apart[other] + 2 < apart[self.cell] for other in self._others())
+        home = leading_to(on_foot(self.plan, self.ground), cell, self.plan.exit)
+        free = guard_of(self.state, self.book, cell) < 0
+        able = [other for other in self._others() if other in home]
+        return not any(apart[other] + 2 < apart[self.cell] or (other == cell != self.cell and free) for other in able)
 
     def _others(self) -> list[int]:
         return [hero.cell for number, hero in enumerate(self.state.heroes) if hero.cell >= 0 and number != self.number]
@@ -252,8 +274,8 @@ class Outlook:
     def _where_a_tool_helps(self, found: Reach) -> Goal | None:
         """The nearest cell where a tool that the hero has would open the way to a goal; else any chest, for it may hold one."""
         tools = tools_of(self.book, self.hero.items)
-        goals = sorted(self.goals, key=lambda cell: -self.goals[cell])[:2]
-        places = {cell for goal in goals for cell in cells_for_tools(self.plan, self.ground, goal, tools)} if tools else set()
+        goals = sorted(self.goals, key=lambda cell: -self.goals[cell])[: 2 if tools else 0]
+        places = {cell for goal in goals for cell in cells_for_tools(self.plan, self.ground, goal, tools, self.shut)}
         best = min(places, key=lambda cell: (found.cost[cell], cell), default=-1)
         if best >= 0 and found.cost[best] < FAR:
             return self._towards(found, best, FAR, idle=False)._replace(for_tool=True)
@@ -263,7 +285,7 @@ class Outlook:
         return Goal(target, found.first[target], found.after(target, 1), score, idle)
 
     def _in_time(self, found: Reach, cell: int) -> bool:
-        """Whether the hero is there, and at the end of this turn on the way there, before the ceiling."""
+        """Whether the hero is there, and at the end of this turn on the way there, before the ceiling; who is out is safe."""
         if found.cost[cell] >= FAR:
             return False
         state, width = self.state, self.plan.width
@@ -271,7 +293,9 @@ class Outlook:
             return True
         late = max(0, -(-(found.moves[cell] - self.left) // self.book.figures.moves))
         stop = found.after(cell, self.left)
-        return cell // width >= state.ceiling - 1 + late and stop // width >= state.ceiling - 1
+        gone = cell == self.plan.exit
+        safe = (gone and stop == cell) or stop // width >= state.ceiling - 1
+        return safe and cell // width >= state.ceiling - 1 + late - gone
 
     def _lower(self, found: Reach) -> Goal | None:
         """Nothing can be done in time: down, but not further than the ceiling demands, and not away from the doors."""
@@ -319,7 +343,7 @@ class Outlook:
         return self._score(on_foot_after(self.plan, self.ground, ground, changed), cell)
 
     def _score(self, graph: Graph, cell: int) -> int:
-        best = self._best(self._to_goals(graph, cell), self.goals, idle=False)
+        best = None if cell == self.shut else self._best(self._to_goals(graph, cell), self.goals, idle=False)
         return FAR if best is None else best.score
 
 
@@ -382,7 +406,7 @@ def _breaches(o: Outlook) -> list[Action]:
 
 def flight(o: Outlook) -> tuple[int, int]:
     """The best goal within the moves left by air: the choice to begin with and its score; (-1, far) if there is none."""
-    found = reach(through_air(o.plan, o.ground), o.cell, o.costs)
+    found = reach(through_air(o.plan, o.ground), o.cell, o.costs, (), o.shut)
     best, step = FAR, -1
     for cell, bonus in o.goals.items():
         if cell != o.cell and found.cost[cell] < FAR and found.moves[cell] <= o.left and found.cost[cell] - bonus < best:

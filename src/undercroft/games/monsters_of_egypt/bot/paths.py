@@ -11,6 +11,7 @@ from undercroft.games.monsters_of_egypt.rules.dungeon import BareGround, landing
 from undercroft.games.monsters_of_egypt.state import State
 
 FAR = 1 << 30
+NOWHERE = -1
 MOVE = 4
 """Costs are in quarters of a move."""
 DEAREST = 255
@@ -93,8 +94,11 @@ Bonuses = tuple[tuple[int, int], ...]
 
 
 @lru_cache(maxsize=1024)
-def reach(graph: Graph, source: int, costs: bytes, bonuses: Bonuses = ()) -> Reach:
-    """The cheapest way to every cell, or only to the best goal; `costs` is what coming to a cell costs beside the move."""
+def reach(graph: Graph, source: int, costs: bytes, bonuses: Bonuses = (), shut: int = NOWHERE) -> Reach:
+    """The cheapest way to every cell, or only to the best goal; `costs` is what coming to a cell costs beside the move.
+
+    No way leads into the cell that is `shut`.
+    """
     edges = graph.moves
     size = len(edges)
     cost, moves, first, before = [FAR] * size, [0] * size, [-1] * size, [-1] * size
@@ -115,7 +119,7 @@ def reach(graph: Graph, source: int, costs: bytes, bonuses: Bonuses = ()) -> Rea
         so_far += MOVE
         for to, end in edges[cell]:
             price = so_far + costs[end]
-            if price < cost[end]:
+            if price < cost[end] and end != shut:
                 cost[end] = price
                 moves[end] = moves[cell] + 1
                 first[end] = to if cell == source else first[cell]
@@ -132,8 +136,8 @@ def rough_distances(plan: Plan) -> tuple[bytes, ...]:
 
 
 @lru_cache(maxsize=256)
-def leading_to(graph: Graph, target: int) -> frozenset[int]:
-    """The cells from which a target can be reached at all."""
+def leading_to(graph: Graph, target: int, shut: int = NOWHERE) -> frozenset[int]:
+    """The cells from which a target can be reached at all, without the cell that is `shut`."""
     coming: dict[int, list[int]] = {}
     for cell, moves in enumerate(graph.moves):
         for _, end in moves:
@@ -141,7 +145,7 @@ def leading_to(graph: Graph, target: int) -> frozenset[int]:
     found, todo = {target}, [target]
     while todo:
         for cell in coming.get(todo.pop(), ()):
-            if cell not in found:
+            if cell not in found and cell != shut:
                 found.add(cell)
                 todo.append(cell)
     return frozenset(found)
@@ -182,13 +186,13 @@ def doors_out_of_reach(plan: Plan, ground: BareGround, doors: tuple[int, ...]) -
 
 
 @lru_cache(maxsize=512)
-def cells_for_tools(plan: Plan, ground: BareGround, goal: int, tools: tuple[str, ...]) -> frozenset[int]:
+def cells_for_tools(plan: Plan, ground: BareGround, goal: int, tools: tuple[str, ...], shut: int = NOWHERE) -> frozenset[int]:
     """The cells where one of the tools, used once, would open a way to the goal."""
-    home = leading_to(on_foot(plan, ground), goal)
+    home = leading_to(on_foot(plan, ground), goal, shut)
     shape, width = ground.shape, plan.width
     found = set()
     for cell in range((ground.ceiling - 2) * width, plan.size):
-        if cell in home or shape[cell] & WALL or not supported(ground, plan, cell):
+        if cell in home or cell == shut or shape[cell] & WALL or not supported(ground, plan, cell):
             continue
         changes = []
         if "ladder" in tools and not shape[cell] & CLIMB:

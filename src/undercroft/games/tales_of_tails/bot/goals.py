@@ -20,6 +20,8 @@ HASTE = 0.04
 """How much less it is content with for each room on the table."""
 LATE, A_TURN = 0.4, 0.12
 """Once somebody has left: the share of that it is content with, and more for each turn still to come."""
+YOUNG = 6
+"""In a dungeon of fewer rooms nobody is the first to leave with most paws unspent."""
 ENOUGH_ROOMS = 28
 """In a dungeon of this size a dog that is alone, with nothing to hurry it, looks no further."""
 NEVER = 99.0
@@ -61,11 +63,23 @@ def rather_walks_than_sleeps(state: State, seat: int, book: TailsBook) -> bool:
 
 def time_to_leave(state: State, seat: int, book: TailsBook) -> bool:
     """Whether the best way out is worth leaving for: more is waited for while nobody else would leave."""
+    if _too_early(state, seat, book):
+        return False
     value, enough = way_from_start(state, seat, book).value, _enough(state, seat, book)
     if enough - TURNS_BRING < value < enough * PATIENCE:
         value = _turned(state, seat, book, value)
     leaves = value >= enough * PATIENCE or (value >= enough and _rivals_ready(state, seat, book))
     return leaves and value > NOT_FOUND
+
+
+def _too_early(state: State, seat: int, book: TailsBook) -> bool:
+    """The first to leave shuts the dungeon for the others: not for a walk on which most paws stay unspent."""
+    _, *rooms = state.dungeon.tiles
+    if state.countdown >= 0 or len(rooms) >= YOUNG:
+        return False
+    plan = way_from_start(state, seat, book).plan
+    unspent = plan[-1][1].tokens if plan else state.parts[seat].tokens
+    return 2 * unspent > state.parts[seat].tokens
 
 
 def _turned(state: State, seat: int, book: TailsBook, value: float) -> float:
