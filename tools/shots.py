@@ -99,7 +99,7 @@ def before_a_game(camera: Camera, page: Page, game: str, prefix: str) -> None:
 
 
 def learning(camera: Camera, page: Page) -> None:
-    """The lessons of a game, a step, and a wrong turn."""
+    """The lessons of a game, a step, a wrong turn, an example; the coach of a first game; the box and the aid."""
     page.goto("/learn/paper-dungeons")
     camera.snap(page, "learn")
     page.goto("/learn/paper-dungeons/dice/2")
@@ -107,6 +107,17 @@ def learning(camera: Camera, page: Page) -> None:
     page.locator("#part-question[data-listens=yes] button.option:not(.pointed)").first.click()
     page.locator(".coach.wrong").wait_for()
     camera.snap(page, "lesson-astray", "light")
+    for path, name in (("learn/paper-dungeons/ex-goblin/2", "example"), ("rules/paper-dungeons/aid", "aid")):
+        page.goto(f"/{path}")
+        camera.snap(page, name, "light")
+    page.goto("/rules/dungeoneer/things")
+    camera.snap(page, "things", "dark")
+    newcomer = camera.open()
+    newcomer.goto("/")
+    newcomer.locator("form[action='/new/paper-dungeons/now'] button").click()
+    newcomer.locator(".coach.advice").wait_for()
+    camera.snap(newcomer, "coach")
+    newcomer.context.close()
 
 
 def by_link(camera: Camera, page: Page) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import inspect
+from math import inf
 
 import pytest
 
 from undercroft.bots import BOTS
+from undercroft.bots.levels import SECONDS, Level
 from undercroft.games import GAMES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -32,7 +34,8 @@ def test_a_bot_gets_a_view_and_never_the_table(name: str) -> None:
 
 @pytest.mark.parametrize("name", BOTS)
 def test_what_others_hide_changes_nothing(name: str) -> None:
-    """The same view, the same choice: whatever lies hidden behind it."""
+    """The same view, the same choice: whatever lies hidden behind it, and given all the time that a thought needs."""
+    bot = (BOTS | {f"level-{level}": Level(level, seconds=inf) for level in SECONDS})[name]
     table = Table(GAME, setup(2), GAME.load("base"), Luck(Quick(4))).start()
     chance = Luck(Quick(9))
     while not table.over:
@@ -40,9 +43,7 @@ def test_what_others_hide_changes_nothing(name: str) -> None:
             if ask.seat == 0 and chance.below(12) == 0:
                 for zone in GAME.hidden(table, 0):
                     for twin in zone.vary(table, Luck(Quick(3))):
-                        choices = {
-                            BOTS[name].choose(GAME, t.setup, t.book, t.view(0), ask, Luck(Quick(1))) for t in (table, twin)
-                        }
+                        choices = {bot.choose(GAME, t.setup, t.book, t.view(0), ask, Luck(Quick(1))) for t in (table, twin)}
                         assert len(choices) == 1, zone.name
             table.answer(ask.seat, ask.options[chance.below(len(ask.options))])
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from undercroft.bots.greedy import Greedy
+from undercroft.bots.levels import SECONDS, Level
 from undercroft.bots.random import Random
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
@@ -17,4 +18,17 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
+PLAIN: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
+LEVELS: dict[str, Bot] = {f"level-{level}": Level(level) for level in SECONDS}
+BOTS = PLAIN | LEVELS
+"""Every bot that may sit at a table, also at one that was set before its game offered others."""
+
+
+def bots_of(game: Game) -> tuple[str, ...]:
+    """What a game offers, the weakest first."""
+    return tuple(LEVELS if game.plan is not None else PLAIN)
+
+
+def usual_bot(game: Game) -> str:
+    """Who plays where nobody chose anybody: a fair match."""
+    return "level-3" if game.plan is not None else "greedy"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undercroft.games.paper_dungeons import state, view
-from undercroft.games.paper_dungeons.bot import value
+from undercroft.games.paper_dungeons.bot import plan, value
 from undercroft.games.paper_dungeons.loading import bind, load
 from undercroft.games.paper_dungeons.rules import campaign, play, positions, scoring
 from undercroft.kernel.game import Game
@@ -88,7 +88,9 @@ GAME = Game(
     secrets=view.has_secrets,
     campaign=Campaign(campaign.fixed, campaign.result, campaign.standing),
     worth=value.worth,
+    plan=plan.plan,
     pauses=frozenset({"die", "ready"}),
     first_game={"missions": "off"},
+    first_bot="level-2",
     headings=frozenset({"round"}),
 )

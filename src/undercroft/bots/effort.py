@@ -1,0 +1,17 @@
+"""How much a bot may think about one answer."""
+
+from __future__ import annotations
+
+import time
+from math import inf
+from typing import NamedTuple
+
+
+class Effort(NamedTuple):
+    level: int
+    """From 1, a beginner, to 5."""
+    until: float = inf
+    """When the answer is due, by `time.perf_counter`."""
+
+    def spent(self) -> bool:
+        return time.perf_counter() >= self.until

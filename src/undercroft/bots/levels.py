@@ -1,0 +1,28 @@
+"""Five strengths of play, for games that can think over whole plans: who is stronger sees more and thinks longer."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from undercroft.bots.effort import Effort
+from undercroft.bots.greedy import Greedy
+from undercroft.kernel.game import Game
+from undercroft.kernel.luck import Luck
+from undercroft.kernel.types import Action, Ask, Book, Setup
+
+SECONDS = {1: 0.1, 2: 0.2, 3: 0.3, 4: 0.5, 5: 1.0}
+"""Level -> the longest thought about one answer."""
+
+
+class Level:
+    """Keeps to its time by itself. A game without plans is played greedily."""
+
+    def __init__(self, level: int, seconds: float | None = None) -> None:
+        self.level = level
+        self.seconds = SECONDS[level] if seconds is None else seconds
+
+    def choose(self, game: Game, setup: Setup, book: Book, view: Any, ask: Ask, luck: Luck) -> Action:
+        if game.plan is None:
+            return Greedy().choose(game, setup, book, view, ask, luck)
+        return game.plan(game, setup, view, ask, book, luck, Effort(self.level, time.perf_counter() + self.seconds))
