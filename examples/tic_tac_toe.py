@@ -1,6 +1,6 @@
 """Tic-tac-toe: a whole game with a picture; its words, colours and a lesson lie in the folder beside it.
 
-    undercroft serve --game examples/tic_tac_toe.py
+undercroft serve --game examples/tic_tac_toe.py
 """
 
 from undercroft.draw import marks, svg

@@ -24,7 +24,7 @@ IN_SIGHT = {
     DESKTOP: (*DICE, "map", *TEAM),
     UPRIGHT: (*DICE, "map", "brief"),
     SIDEWAYS: (*DICE, "map", "figures"),
-    TABLET: (*DICE, "map", "heroes", "potions", "items", "tracks"),
+    TABLET: (*DICE, "map", "brief", "heroes", "items", "tracks"),
 }
 """What each window shows before anything is touched."""
 LEAST_BY_HAND = 15
