@@ -140,6 +140,7 @@ def by_link(camera: Camera, page: Page) -> None:
     camera.snap(page, "table-waiting")
     page.goto("/")
     play_on(bo)
+    guest.locator(".ask[data-asked=yes]").wait_for()  # the bot has thought, too: the next round has begun
     page.goto(f"{table}/0")
     page.locator("#since button").click()
     camera.snap(page, "table-since", "dark")

@@ -89,6 +89,10 @@ def put(inner: str, x: float, y: float, scale: float = 1, css: str = "") -> str:
     return svg.group(inner, css, (x, y), scale)
 
 
+LEAST_FIGURE = 12.2
+"""Of a token, in units of a card in hand, which a page shows at about a pixel each."""
+
+
 @cache
 def defined() -> str:
     """What the parts refer to; once in a page."""
@@ -107,14 +111,18 @@ def stat(name: str, x: float, y: float, radius: float) -> str:
 
 @cache
 def glory(number: int | str, x: float, y: float, radius: float) -> str:
-    inner = svg.path(DISC, "dg-glory") + svg.text(0, 4.4, number, "dg-on-glory", 12.5, "middle")
-    return put(inner, x, y, radius / 12)
+    return put(svg.path(DISC, "dg-glory") + _on_token(number, "dg-on-glory", radius), x, y, radius / 12)
 
 
 @cache
 def peril(number: int | str, x: float, y: float, radius: float) -> str:
-    inner = svg.path(LOZENGE, "dg-peril") + svg.text(0, 4.4, number, "dg-on-peril", 12.5, "middle")
-    return put(inner, x, y, radius / 12)
+    return put(svg.path(LOZENGE, "dg-peril") + _on_token(number, "dg-on-peril", radius), x, y, radius / 12)
+
+
+def _on_token(number: int | str, css: str, radius: float) -> str:
+    """On a small token the figure fills more of it, so that it can still be read."""
+    size = max(12.5, min(LEAST_FIGURE * 12 / radius, 19.0))
+    return svg.text(0, round(0.352 * size, 2), number, css, round(size, 2), "middle")
 
 
 @cache
