@@ -25,7 +25,7 @@ def test_no_page_has_a_fault(open_browser: Open, house: House, width: int, schem
     checked: set[str] = set()
     for _ in range(3000):
         kind = (person.options.first.get_attribute("value") or "").split()[0] if person.options.count() else person.state()
-        if kind not in checked:
+        if kind not in checked and kind != "waiting":  # while others play, the page goes on by itself
             checked.add(kind)
             found += faults(page)
             for tab in ("log", "cards", "tally", "others", "help"):
