@@ -140,9 +140,11 @@ def by_link(camera: Camera, page: Page) -> None:
     camera.snap(page, "table-waiting")
     page.goto("/")
     play_on(bo)
-    guest.locator(".ask[data-asked=yes]").wait_for()  # the bot has thought, too: the next round has begun
+    room = room_of(camera.house, bo)
+    while 0 not in room.asked():  # until the bot has thought, too
+        guest.wait_for_timeout(50)
     page.goto(f"{table}/0")
-    page.locator("#since button").click()
+    page.locator("#since button").first.click()
     camera.snap(page, "table-since", "dark")
     guest.context.close()
 
