@@ -24,6 +24,7 @@ from undercroft.games import GAMES
 from undercroft.kernel import packs
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.position import completed
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Book, Setup
 from undercroft.server.errors import Refused
@@ -31,7 +32,7 @@ from undercroft.server.play import thinking
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.house import Wish
 from undercroft.server.play.room import Room
-from undercroft.server.play.thinking import Thinkers, Thought, think
+from undercroft.server.play.thinking import Thinkers, Thought, apart, think
 
 SLOW = "tic-tac-toe"
 ADVICE = """
@@ -279,3 +280,15 @@ def test_twenty_tables_of_bots_come_to_their_end(house: House) -> None:
 
     rooms = house.run(opened())
     until(lambda: all(room.status == "over" for room in rooms), seconds=300)
+
+
+def test_what_a_bot_tries_out_is_not_seen_on_the_table() -> None:
+    """A walk that it only thinks of must not be drawn, and the table goes on meanwhile."""
+    game = GAMES["tales-of-tails"]
+    setup = completed(Setup(game.id, 2, "base", {}), game)
+    table = Table(game, setup, game.load("base"), Luck(Quick(1))).start()
+    view = table.view(0)
+    seen = apart(view)
+    assert seen == view
+    assert seen.state is not view.state
+    assert apart(unread := lambda: None) is unread, "what cannot be copied stays what it is"

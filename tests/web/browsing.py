@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket
+from playwright.sync_api import Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from tests.running import House
-from tests.web.conftest import OFFERED, Person
+from tests.web.conftest import OFFERED, PATIENCE, Person
 from tests.wire import Wire
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
@@ -63,6 +63,10 @@ def set_a_table(
             fields.append((f"seats.{seat}.bot", bot or ("greedy" if GAMES[game].plan is None else "level-1")))
     page.evaluate(FILL_IN, [fields, first])
     page.wait_for_url("**/t/**")
+    if pace == "at-once":  # bots that begin think elsewhere, and the page hears of it a moment later
+        for seat, (kind, _) in enumerate(seats):
+            if kind == "bot":
+                expect(page.locator(f"#seat-{seat}.asked")).to_have_count(0, timeout=PATIENCE)
 
 
 def take_a_seat(page: Page, table: str, name: str) -> None:

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.kernel.types import Seat
-from undercroft.server.play.thinking import Thought, thinkers
+from undercroft.server.play.thinking import Thought, apart, thinkers
 
 if TYPE_CHECKING:
     from undercroft.server.play.room import Room
@@ -106,7 +106,7 @@ class BotPlay:
             point, ask = self._point(seat), room.table.question(seat)
             if point is None or ask is None:
                 return
-            view, seed = room.table.view(seat), hash((room.id, seat, point.number))
+            view, seed = apart(room.table.view(seat)), hash((room.id, seat, point.number))
             thought = Thought(point.bot, room.game, room.setup, room.book, room.pack, view, ask, seed)
         self._ponders = point
         choice, _ = await asyncio.gather(thinkers.choose(thought), asyncio.sleep(pause))

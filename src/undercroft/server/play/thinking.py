@@ -201,6 +201,17 @@ thinkers = Thinkers()
 """All houses of a process share them."""
 
 
+def apart(view: Any) -> Any:
+    """A view that shares nothing with the table, which goes on while a bot tries things out on what it has seen.
+
+    Of a game whose views cannot be copied, the view itself.
+    """
+    try:
+        return pickle.loads(pickle.dumps(view))
+    except Exception:  # a game of somebody's own may keep anything in a view
+        return view
+
+
 def think(thought: Thought) -> str:
     bot, luck = BOTS[thought.bot], Luck(Quick(thought.seed))
     return str(bot.choose(thought.game, thought.setup, thought.book, thought.view, thought.ask, luck))
