@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from typing import Any, NamedTuple, cast
@@ -252,6 +252,14 @@ def tongue(language: str, game: str | None = None) -> Tongue:
     if language not in LANGUAGES:
         raise KeyError(language)
     return Tongue(language, FACES[game] if game else None)
+
+
+def unsaid(game: str, ids: Iterable[str]) -> Iterator[str]:
+    """Of these texts of a game those that a language lacks, in words."""
+    for id in ids:
+        for language in LANGUAGES:
+            if not tongue(language, game).says(id):
+                yield f"there is no text '{id}' in '{language}'"
 
 
 def _bundle(language: str, text: str | None, functions: dict[str, Any]) -> FluentBundle:

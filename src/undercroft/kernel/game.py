@@ -106,3 +106,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """Kind of a step -> the events it may tell where nothing is decided; the first of them names the place it leads to."""
     here: Callable[[Ask, Any, Any], str] = _nowhere
     """The place from which such a question's steps lead away, by its name; nothing where nobody can come back to it."""
+
+    @property
+    def usual_seats(self) -> int:
+        """Two, where so many can play."""
+        return 2 if 2 in self.seats else self.seats[0]

@@ -15,8 +15,11 @@ import msgspec
 from msgspec.structs import replace
 
 from undercroft.face import Face
-from undercroft.games import FACES
-from undercroft.kernel.types import KernelError
+from undercroft.games import FACES, GAMES
+from undercroft.kernel import position
+from undercroft.kernel.luck import Luck, Quick
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import KernelError, WrongPosition
 
 FOLDER = "lessons"
 ANY = "any"
@@ -110,6 +113,17 @@ def _lesson(face: Face[Any, Any, Any], id: str) -> Lesson:
     for fault in _faults(found):
         raise WrongLesson(f"{file}: {fault}")
     return found
+
+
+def position_of(game: str, name: str, where: str) -> Table:
+    """The table at a position among a game's lessons; `where` is told with what is wrong with it."""
+    text = FACES[game].read(f"{FOLDER}/{name}")
+    if text is None:
+        raise WrongLesson(f"{where}: position: there is no file '{name}'")
+    try:
+        return position.read(text, GAMES, Luck(Quick(0)))
+    except WrongPosition as error:
+        raise WrongLesson(f"{where}: position: {name}: {error}") from None
 
 
 def read_toml(text: str, form: type[T], file: str) -> T:

@@ -9,7 +9,7 @@ from undercroft.games import FACES
 from undercroft.kernel.table import Table
 from undercroft.lessons import ANY, OTHERWISE, Lesson, Step, WrongLesson
 from undercroft.lessons.lesson_play import NotHere, stand
-from undercroft.texts import LANGUAGES, tongue
+from undercroft.texts import LANGUAGES, tongue, unsaid
 
 _SPOT = re.compile(r'data-(?:spot|option)="([^"]+)"')
 
@@ -82,11 +82,7 @@ def _drawn(table: Table, seat: int) -> set[str]:
 
 
 def _said(lesson: Lesson, field: str, ids: Iterable[str]) -> Iterator[str]:
-    for id in ids:
-        for language in LANGUAGES:
-            words = tongue(language, lesson.game)
-            if not words.says(id):
-                yield f"{field}: there is no text '{id}' in '{language}'"
+    return (f"{field}: {fault}" for fault in unsaid(lesson.game, ids))
 
 
 def told(lesson: Lesson) -> Iterator[str]:

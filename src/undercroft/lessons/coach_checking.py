@@ -12,7 +12,7 @@ from undercroft.kernel.position import completed
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup
 from undercroft.lessons.coach import FILE, coach, come_up
-from undercroft.texts import LANGUAGES, tongue
+from undercroft.texts import unsaid
 
 MOST_ANSWERS = 4000
 
@@ -30,9 +30,7 @@ def faults(game: str) -> Iterator[str]:
         elif (kinds := known[sort]) is not None and kind not in kinds:
             yield f"{game}/{FILE}: '{name}': the game has no such {sort}"
     for saying in found.sayings:
-        for language in LANGUAGES:
-            if not tongue(language, game).says(saying.say):
-                yield f"{game}/{FILE}: '{saying.at}': say: there is no text '{saying.say}' in '{language}'"
+        yield from (f"{game}/{FILE}: '{saying.at}': say: {fault}" for fault in unsaid(game, [saying.say]))
 
 
 def unspoken(game: str, seeds: Iterable[int]) -> list[str]:
@@ -44,8 +42,7 @@ def unspoken(game: str, seeds: Iterable[int]) -> list[str]:
 
 def _met(game: Game, seed: int) -> set[str]:
     """By the first seat, played now well, now at random, with the bots of a first game."""
-    seats = 2 if 2 in game.seats else game.seats[0]
-    setup = completed(Setup(game.id, seats, "base", dict(game.first_game)), game)
+    setup = completed(Setup(game.id, game.usual_seats, "base", dict(game.first_game)), game)
     table, met = Table(game, setup, game.load("base"), Luck(Quick(seed))), set[str]()
     table.start()
     for number in range(MOST_ANSWERS):

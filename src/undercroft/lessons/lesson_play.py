@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from undercroft.bots import BOTS
-from undercroft.games import FACES, GAMES
-from undercroft.kernel import position
 from undercroft.kernel.luck import Luck, Quick, Scripted, Spliced
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Event, KernelError, WrongPosition
-from undercroft.lessons import ANY, FOLDER, OTHERWISE, Lesson, Step, WrongLesson
+from undercroft.kernel.types import Event, KernelError
+from undercroft.lessons import ANY, OTHERWISE, Lesson, Step, WrongLesson, position_of
 
 MILD = "greedy"
 """Who plays for the others where a lesson does not say what they do."""
@@ -75,24 +73,19 @@ class _Play:
         if table is not None and not self.step.position:
             return table
         if self.step.position or self.number == 0:
-            return self._read(self.step.position or self.lesson.position)
+            return position_of(self.lesson.game, self.step.position or self.lesson.position, self._where)
         earlier = _Play(self.lesson, self.number - 1)
         for text in () if earlier.step.answers == ANY else earlier.step.answers:
             if earlier.answer(text) or earlier.leads_on():
                 break
         return earlier.table
 
-    def _read(self, name: str) -> Table:
-        text = FACES[self.lesson.game].read(f"{FOLDER}/{name}")
-        if text is None:
-            raise self.fault(f"position: there is no file '{name}'")
-        try:
-            return position.read(text, GAMES, Luck(Quick(0)))
-        except WrongPosition as error:
-            raise self.fault(f"position: {name}: {error}") from None
-
     def fault(self, message: str) -> WrongLesson:
-        return WrongLesson(f"{self.lesson.file}: step {self.number + 1}: {message}")
+        return WrongLesson(f"{self._where}: {message}")
+
+    @property
+    def _where(self) -> str:
+        return f"{self.lesson.file}: step {self.number + 1}"
 
     def answer(self, text: str) -> str:
         """Gives an answer of the learner; what is said to it, if it does not lead on."""

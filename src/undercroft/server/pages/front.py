@@ -79,7 +79,7 @@ def finished(reader: Reader, tables: list[Stored]) -> str:
 
 def bots_against(game: Game) -> int:
     """How many bots somebody alone plays against, where nothing was set: one, if the game can be played by two."""
-    return (2 if 2 in game.seats else game.seats[0]) - 1
+    return game.usual_seats - 1
 
 
 def _covers(games: Iterable[str]) -> dict[str, str]:

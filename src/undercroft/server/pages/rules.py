@@ -135,7 +135,7 @@ def _box(language: str, id: str) -> list[CardPicture]:
     if board.things is not None:
         found = board.things(book, words)
     else:
-        setup = completed(Setup(game.id, max(2, game.seats[0]) if 2 in game.seats else game.seats[0], "base", {}), game)
+        setup = completed(Setup(game.id, game.usual_seats, "base", {}), game)
         found = board.cards(Table(game, setup, book, Luck(Quick(0))).view(None), book, words)
     return [card._replace(svg=inlined(card.svg)) for card in found]
 
