@@ -205,7 +205,7 @@ class Tongue:
 
     def rules(self) -> str:
         """The players' rules reference as HTML; its sections carry ids."""
-        return rules_html(self._own, self.language)
+        return document(self._own, "rules", self.language)
 
     def rule_anchor(self, ask_kind: str) -> str:
         return self._own.wording.ANCHORS.get(ask_kind, "")
@@ -294,16 +294,11 @@ def section_of(game: str, rule: str) -> str:
 
 
 @cache
-def rules_html(face: Face[Any, Any, Any], language: str) -> str:
-    """Headings that end in {#anchor} become sections to link to."""
-    written = (face.read(f"texts/rules.{spoken}.md") for spoken in (language, *LANGUAGES))
-    return markdown(next(filter(None, written), ""))
-
-
-def markdown(text: str) -> str:
-    """HTML of a text with tables; headings may name their section."""
+def document(face: Face[Any, Any, Any], name: str, language: str) -> str:
+    """A longer text of a game as HTML, in the first language that has it; headings that end in {#anchor} are sections."""
+    written = (face.read(f"texts/{name}.{spoken}.md") for spoken in (language, *LANGUAGES))
     reader = MarkdownIt("commonmark").enable("table")
-    tokens = reader.parse(text)
+    tokens = reader.parse(next(filter(None, written), ""))
     for opening, heading in pairwise(tokens):
         if opening.type == "heading_open" and (anchor := _ANCHOR.search(heading.content)) and heading.children:
             opening.attrSet("id", anchor[1])

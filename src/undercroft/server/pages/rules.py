@@ -19,7 +19,7 @@ from undercroft.lessons import Lesson, course, examples
 from undercroft.lessons.guide import guide
 from undercroft.server.pages.base import render
 from undercroft.server.reader import Reader
-from undercroft.texts import LANGUAGES, Tongue, markdown, section_of, tongue
+from undercroft.texts import Tongue, document, section_of, tongue
 
 SECTION = re.compile(r'<h2 id="([^"]+)">(.+?)</h2>')
 TAG = re.compile(r"<[^>]+>")
@@ -64,7 +64,7 @@ def rules(reader: Reader, game: Game, asked: str = "") -> str:
     words = tongue(reader.language, game.id)
     return render(
         "rules.html", reader, words,
-        here=f"/rules/{game.id}", game=game, sections=_sections(words, game), panels=_panels(words, game),
+        here=f"/rules/{game.id}", game=game, sections=_sections(words.language, game.id), panels=_panels(words, game),
         examples=[_link(words, one) for one in examples(game.id)], has_aid=bool(aid_html(game.id, reader.language)),
         asked=asked, found=search(words, game, asked) if asked else [],
     )  # fmt: skip
@@ -85,10 +85,8 @@ def aid(reader: Reader, game: Game) -> str | None:
     return render("aid.html", reader, words, here=f"/rules/{game.id}/aid", game=game, text=text) if text else None
 
 
-@cache
 def aid_html(game: str, language: str) -> str:
-    written = (FACES[game].read(f"texts/aid.{spoken}.md") for spoken in (language, *LANGUAGES))
-    return markdown(next(filter(None, written), ""))
+    return document(FACES[game], "aid", language)
 
 
 def _panels(words: Tongue, game: Game) -> list[Panel]:
@@ -102,13 +100,15 @@ def _link(words: Tongue, one: Lesson) -> Link:
     return Link(words.say(one.title), f"/learn/{one.game}/{one.id}")
 
 
-def _sections(words: Tongue, game: Game) -> list[Section]:
+@cache
+def _sections(language: str, game: str) -> list[Section]:
     """The reference, section by section, each with the lessons that teach it."""
+    words = tongue(language, game)
     text = words.rules()
     starts = [*SECTION.finditer(text)]
     ends = [*(start.start() for start in starts[1:]), len(text)]
     return [
-        Section(start[1], start[2], text[start.end() : end], taught(words, game.id, start[1]))
+        Section(start[1], start[2], text[start.end() : end], taught(words, game, start[1]))
         for start, end in zip(starts, ends, strict=True)
     ]
 
@@ -121,7 +121,7 @@ def taught(words: Tongue, game: str, anchor: str) -> list[Link]:
 def told_in(words: Tongue, game: Game, rules: Sequence[str]) -> list[Link]:
     """Where numbered rules are told to players, and one lesson: that which teaches just these, or else their section."""
     sections = dict.fromkeys(filter(None, (section_of(game.id, rule) for rule in rules)))
-    headings = {section.anchor: TAG.sub("", section.heading) for section in _sections(words, game)}
+    headings = {section.anchor: TAG.sub("", section.heading) for section in _sections(words.language, game.id)}
     read = [Link(words.say("rules-read", section=headings[anchor]), f"/rules/{game.id}#{anchor}") for anchor in sections]
     exact = [_link(words, one) for one in course(game.id) if set(rules) & set(one.rules)]
     lessons = exact or [link for anchor in sections for link in taught(words, game.id, anchor)]
@@ -145,7 +145,9 @@ def search(words: Tongue, game: Game, asked: str) -> list[Found]:
     wanted = [_begins(word) for word in WORD.findall(asked.casefold()) if len(word) >= SHORTEST]
     if not wanted:
         return []
-    pages = [(f"/rules/{game.id}#{one.anchor}", one.heading, TAG.sub(" ", one.html)) for one in _sections(words, game)]
+    pages = [
+        (f"/rules/{game.id}#{one.anchor}", one.heading, TAG.sub(" ", one.html)) for one in _sections(words.language, game.id)
+    ]
     box = _box(words.language, game.id)
     pages += [(f"/rules/{game.id}/things#{card.kind}-{card.id}", card.title, card.words) for card in box]
     found = [hit for address, heading, text in pages if (hit := _found(address, heading, text, wanted)) is not None]
