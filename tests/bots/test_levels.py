@@ -13,7 +13,7 @@ from undercroft.bots.levels import SECONDS, Level
 from undercroft.games import GAMES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Setup
+from undercroft.kernel.types import Setup, Weighed
 from undercroft.lab.sim import simulate
 
 GAME = GAMES["paper-dungeons"]
@@ -35,15 +35,22 @@ def test_a_level_tells_the_game_how_long_it_may_think(monkeypatch: pytest.Monkey
     monkeypatch.setattr("undercroft.bots.levels.time.perf_counter", lambda: 100.0)
     efforts: list[Effort] = []
 
-    def noting(*given: object) -> Action:
+    def noting(*given: object) -> list[Weighed]:
         efforts.append(given[-1])  # type: ignore[arg-type]
-        return ask.options[0]
+        return [Weighed(ask.options[0], 0.0, {})]
 
     table = Table(GAME, setup(), GAME.load("base"), Luck(Quick(1))).start()
     ask = table.questions()[0]
     for level in SECONDS:
-        Level(level).choose(replace(GAME, plan=noting), table.setup, table.book, table.view(ask.seat), ask, Luck(Quick(1)))
+        Level(level).choose(replace(GAME, weigh=noting), table.setup, table.book, table.view(ask.seat), ask, Luck(Quick(1)))
     assert efforts == [Effort(level, 100.0 + seconds) for level, seconds in SECONDS.items()]
+
+
+def test_a_question_with_one_option_needs_no_thought() -> None:
+    table = Table(GAME, setup(), GAME.load("base"), Luck(Quick(1))).start()
+    ask = replace(table.questions()[0], options=table.questions()[0].options[-1:])
+    unasked = replace(GAME, weigh=lambda *_: pytest.fail("it was thought over"))
+    assert Level(5).choose(unasked, table.setup, table.book, table.view(ask.seat), ask, Luck(Quick(1))) is ask.options[0]
 
 
 def test_time_is_up_when_it_is_up() -> None:

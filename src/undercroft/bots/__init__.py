@@ -26,9 +26,9 @@ BOTS = PLAIN | LEVELS
 
 def bots_of(game: Game) -> tuple[str, ...]:
     """What a game offers, the weakest first."""
-    return tuple(LEVELS if game.plan is not None else PLAIN)
+    return tuple(LEVELS if game.weigh is not None else PLAIN)
 
 
 def usual_bot(game: Game) -> str:
     """Who plays where nobody chose anybody: a fair match."""
-    return "level-3" if game.plan is not None else "greedy"
+    return "level-3" if game.weigh is not None else "greedy"

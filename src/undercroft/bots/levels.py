@@ -16,13 +16,16 @@ SECONDS = {1: 0.1, 2: 0.2, 3: 0.3, 4: 0.5, 5: 1.0}
 
 
 class Level:
-    """Keeps to its time by itself. A game without plans is played greedily."""
+    """Keeps to its time by itself. A game that weighs nothing is played greedily."""
 
     def __init__(self, level: int, seconds: float | None = None) -> None:
         self.level = level
         self.seconds = SECONDS[level] if seconds is None else seconds
 
     def choose(self, game: Game, setup: Setup, book: Book, view: Any, ask: Ask, luck: Luck) -> Action:
-        if game.plan is None:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        if game.weigh is None:
             return Greedy().choose(game, setup, book, view, ask, luck)
-        return game.plan(game, setup, view, ask, book, luck, Effort(self.level, time.perf_counter() + self.seconds))
+        effort = Effort(self.level, time.perf_counter() + self.seconds)
+        return game.weigh(game, setup, view, ask, book, luck, effort)[0].action

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
 
 from undercroft.kernel import plain
-from undercroft.kernel.types import Action, Ask, Barred, Campaign, Choice, Flow, Outcome, Seat, Setup, Zone
+from undercroft.kernel.types import Ask, Barred, Campaign, Choice, Flow, Outcome, Seat, Setup, Weighed, Zone
 
 if TYPE_CHECKING:
     from undercroft.bots.effort import Effort
@@ -36,6 +36,11 @@ def _nowhere(*_: object) -> str:
 
 def _even(*_: object) -> float:
     return 0.0
+
+
+def _unnamed(*_: object) -> dict[str, float]:
+    """A worth that nobody has taken apart."""
+    return {}
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
@@ -76,13 +81,17 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     secrets: Callable[[Any, Seat], bool] = _no
     """State, seat: whether this seat holds something that others at the same device must not see."""
     worth: Callable[[Any, Seat, Any], float] = _even
-    """State, seat, book: about how much glory the seat can expect from here. For bots; the rules never ask it."""
+    """State, seat, book: what the seat can expect from here, in the game's measure. For bots; the rules never ask it."""
+    terms: Callable[[Any, Seat, Any], Mapping[str, float]] = _unnamed
+    """The same by name: what `worth` is made of. Together the terms are the worth."""
+    measure: Literal["points", "chance"] = "points"
+    """What worth counts: points at the end; or the chance to win, as log-odds, so that terms can be added."""
     pauses: frozenset[str] = frozenset()
     """Question kinds at which a seat has nothing under way, so that `worth` can be compared there."""
     advice: Callable[[Any, Ask, Any], list[float]] | None = None
     """View, question, book -> how much the seat likes each option: where a game knows better than a look ahead. For bots."""
-    plan: Callable[[Game, Setup, Any, Ask, Any, Luck, Effort], Action] | None = None
-    """Game, set-up, view, question, book, luck, effort -> the option to take: where a game thinks over whole plans. For bots."""
+    weigh: Callable[[Game, Setup, Any, Ask, Any, Luck, Effort], list[Weighed]] | None = None
+    """Game, set-up, view, question, book, luck, effort -> what was thought over, the best first. For bots and hints."""
     has_windows: Callable[[Setup], bool] = _no
     """Whether some questions of such a game are windows."""
     campaign: Campaign | None = None

@@ -119,6 +119,16 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.json.encode(self, order="deterministic")
 
 
+class Weighed(NamedTuple):
+    """An option that somebody has thought over."""
+
+    action: Action
+    worth: float
+    """What the seat can expect of it, in the game's measure."""
+    terms: Mapping[str, float]
+    """What that is made of, by name."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: a score a seat, and who won (several seats: shared; none: everybody lost)."""
 

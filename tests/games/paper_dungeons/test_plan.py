@@ -47,7 +47,7 @@ def alone(**position: Any) -> Scene:
 def chosen(table: Table, level: int = 5, *, seat: int = 0, effort: Effort | None = None) -> Action:
     ask = table.question(seat)
     assert ask is not None
-    return plan.plan(GAME, table.setup, table.view(seat), ask, table.book, Luck(Quick(1)), effort or Effort(level))
+    return plan.weigh(GAME, table.setup, table.view(seat), ask, table.book, Luck(Quick(1)), effort or Effort(level))[0].action
 
 
 def last_round(name: str) -> Table:
@@ -123,14 +123,6 @@ def test_without_time_there_is_an_answer(level: int) -> None:
     while not table.over:
         for ask in table.questions():
             table.answer(ask.seat, chosen(table, seat=ask.seat, effort=Effort(level, -inf)))
-
-
-def test_a_question_with_one_option_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plan, "_Thought", None)
-    scene = alone()
-    while scene.asked() != "ready":
-        scene.play(scene.options()[-1])
-    assert str(chosen(scene.table)) == "ready"
 
 
 def test_a_walk_that_could_go_on_and_on_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ from undercroft.games.paper_dungeons.state import State, View
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Seat, Setup
+from undercroft.kernel.types import Action, Ask, Seat, Setup, Weighed
 
 
 class Sight(NamedTuple):
@@ -69,10 +69,8 @@ _memory: OrderedDict[tuple[bytes, bytes], list[Way]] = OrderedDict()
 """The best ways on from a point: the questions of a round pass the same ones. It saves time and decides nothing."""
 
 
-def plan(game: Game, setup: Setup, view: View, ask: Ask, book: PaperBook, luck: Luck, effort: Effort) -> Action:
-    if len(ask.options) == 1:
-        return ask.options[0]
-    return _Thought(game.guess(game, setup, view, book, luck), ask.seat, effort).choice()
+def weigh(game: Game, setup: Setup, view: View, ask: Ask, book: PaperBook, luck: Luck, effort: Effort) -> list[Weighed]:
+    return _Thought(game.guess(game, setup, view, book, luck), ask.seat, effort).weighed()
 
 
 class _Thought:
@@ -89,8 +87,10 @@ class _Thought:
         self.width = self.sight.width * (WIDER_AT_THE_END if state.round == ROUNDS else 1)
         self.about = _encode((table.book.fingerprint, seat, table.setup.seats, effort.level, known))
 
-    def choice(self) -> Action:
+    def weighed(self) -> list[Weighed]:
+        """Each first answer by the best way that begins with it; those that were given up on the way come last."""
         ways, _ = self._ways(self.table)
+        rings = [ways]
         for _ in range(self.sight.dice - 1):
             if len({way.first for way in ways}) == 1:
                 break
@@ -98,7 +98,12 @@ class _Thought:
             if further is None:
                 break
             ways = further
-        return ways[0].first
+            rings.append(ways)
+        best: dict[Action, Way] = {}
+        for ring in reversed(rings):
+            for way in ring:
+                best.setdefault(way.first, way)
+        return [Weighed(first, way.value, self._terms(way.table)) for first, way in best.items()]
 
     def _further(self, ways: list[Way]) -> list[Way] | None:
         """The best ways after one more die; nothing where time has run out."""
@@ -185,6 +190,9 @@ class _Thought:
 
     def _worth(self, table: Table) -> float:
         return self.sight.eye.worth(table.state, self.seat, table.book)
+
+    def _terms(self, table: Table) -> dict[str, float]:
+        return self.sight.eye.terms(table.state, self.seat, table.book)
 
     def _key(self, table: Table) -> bytes:
         team = table.state.parts[self.seat].clone()

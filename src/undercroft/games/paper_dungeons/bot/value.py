@@ -46,19 +46,25 @@ class Eye:
         self._weighing = cache(self._weighing_with)
 
     def worth(self, state: State, seat: Seat, book: PaperBook) -> float:
+        return sum(self._parts(state, seat, book))
+
+    def terms(self, state: State, seat: Seat, book: PaperBook) -> dict[str, float]:
+        """What the worth is made of: what is scored, and what each group that is looked at promises."""
+        return dict(zip(("scored", *terms.GROUPS), self._parts(state, seat, book), strict=False))
+
+    def _parts(self, state: State, seat: Seat, book: PaperBook) -> list[float]:
         team = state.parts[seat]
         if team.talent < 0 or team.goal < 0:
-            return _kept(team, book)
+            return [_kept(team, book)]
         if state.phase == "over":
-            return float(scoring.score(team, state, book).total)
+            return [float(scoring.score(team, state, book).total)]
         now, claimed = terms.settled(team, state, book)
-        value = float(scoring.score(now, state, book).total)
+        parts = [float(scoring.score(now, state, book).total)]
         left = terms.dice_left(team, state)
         if left:
             for weighed, known in zip(self._weighing(book), terms.facts(now, claimed, state, book), strict=True):
-                if weighed is not None:
-                    value += weighed(left, *known)
-        return value
+                parts.append(0.0 if weighed is None else weighed(left, *known))
+        return parts
 
     def _weighing_with(self, book: PaperBook) -> tuple[Callable[..., float] | None, ...]:
         """For each group what its facts are worth; nothing for those that are not looked at."""
