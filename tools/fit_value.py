@@ -1,11 +1,11 @@
 """Fits the weights of a game's value to games that bots play with each other.
 
-    python tools/fit_value.py GAME [--games 2000] [--seats 2] [--set OPTION=VALUE] [--noise 0.1] [--jobs 2] [--seed 1] [--bot greedy]
+    python tools/fit_value.py GAME [--games 2000] [--seats 2] [--set OPTION=VALUE] [--noise 0.1] [--jobs 2] [--seed 1]
 
-Everybody plays by `--bot`, but for a share of the answers (`--noise`) that are any other, so that positions differ in what they are
-made of. At some questions the figures of every seat are written down (`bot.value.figures` of the game), and at the end how it went:
-the score of a game of points, won or not in a game of chances. A ridge regression, a logistic one for chances, gives the weights; how
-strongly they are held back is chosen on games left out, and what they explain there is printed. Needs numpy.
+Everybody plays by `--bot`, but for a share of the answers (`--noise`) that are any other, so that positions differ in what they
+are made of. At some questions the figures of every seat are written down (`bot.value.figures` of the game), and at the end how it
+went: the score of a game of points, won or not in a game of chances. A ridge regression, a logistic one for chances, gives the
+weights; how strongly they are held back is chosen on games left out, and what they explain there is printed. Needs numpy.
 """
 
 from __future__ import annotations

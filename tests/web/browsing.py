@@ -60,7 +60,7 @@ def set_a_table(
         if kind in ("me", "device"):
             fields.append((f"seats.{seat}.name", name))
         elif kind == "bot":
-            fields.append((f"seats.{seat}.bot", bot or ("greedy" if GAMES[game].plan is None else "level-1")))
+            fields.append((f"seats.{seat}.bot", bot or ("greedy" if GAMES[game].weigh is None else "level-1")))
     page.evaluate(FILL_IN, [fields, first])
     page.wait_for_url("**/t/**")
     if pace == "at-once":  # bots that begin think elsewhere, and the page hears of it a moment later
