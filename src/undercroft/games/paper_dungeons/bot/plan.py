@@ -36,10 +36,10 @@ class Sight(NamedTuple):
 
 
 SIGHTS = {
-    1: Sight(Eye(frozenset({"time", "heroes", "items"})), dice=1, width=1, branches=1),
-    2: Sight(Eye(EVERYTHING - {"bosses", "wounds", "goal", "missions"}), dice=1, width=1, branches=1),
-    3: Sight(Eye(EVERYTHING - {"wounds", "goal", "missions"}), dice=1, width=1, branches=1),
-    4: Sight(Eye(), dice=3, width=3, branches=2),
+    1: Sight(Eye(frozenset({"heroes"})), dice=1, width=1, branches=1),
+    2: Sight(Eye(frozenset({"time", "heroes", "items", "potions"})), dice=1, width=1, branches=1),
+    3: Sight(Eye(EVERYTHING - {"bosses", "wounds", "goal", "missions"}), dice=1, width=1, branches=1),
+    4: Sight(Eye(EVERYTHING - {"wounds", "goal", "missions"}), dice=1, width=1, branches=1),
     5: Sight(Eye(), dice=3, width=8, branches=2),
 }
 WIDER_AT_THE_END = 3
@@ -49,6 +49,8 @@ MOST_TRIES = 1500
 ALL_FOLLOWED = frozenset({"die", "use", "step"})
 BEST_FOLLOWED = frozenset({"drink"})
 """How many wounds to drink away is seen by the sheet alone."""
+COMPARED = 3
+"""So many first answers are followed to the end."""
 MOST_REMEMBERED = 256
 
 _encode = msgspec.msgpack.Encoder().encode
@@ -88,9 +90,8 @@ class _Thought:
         self.about = _encode((table.book.fingerprint, seat, table.setup.seats, effort.level, known))
 
     def weighed(self) -> list[Weighed]:
-        """Each first answer by the best way that begins with it; those that were given up on the way come last."""
+        """Each first answer that was followed to the end, by the best way that begins with it."""
         ways, _ = self._ways(self.table)
-        rings = [ways]
         for _ in range(self.sight.dice - 1):
             if len({way.first for way in ways}) == 1:
                 break
@@ -98,11 +99,9 @@ class _Thought:
             if further is None:
                 break
             ways = further
-            rings.append(ways)
         best: dict[Action, Way] = {}
-        for ring in reversed(rings):
-            for way in ring:
-                best.setdefault(way.first, way)
+        for way in ways:
+            best.setdefault(way.first, way)
         return [Weighed(first, way.value, self._terms(way.table)) for first, way in best.items()]
 
     def _further(self, ways: list[Way]) -> list[Way] | None:
@@ -186,7 +185,17 @@ class _Thought:
         return sorted(after, key=lambda tried: self._worth(tried[1]), reverse=True)[:followed]
 
     def _best(self, found: dict[bytes, Way]) -> list[Way]:
-        return sorted(found.values(), key=lambda way: way.value, reverse=True)[: self.width]
+        """The best ways; where several are kept, also the best with another beginning, to compare with."""
+        ways = sorted(found.values(), key=lambda way: way.value, reverse=True)
+        kept, rest = ways[: self.width], ways[self.width :]
+        begun = {way.first for way in kept}
+        for way in rest if self.width > 1 else ():
+            if len(begun) >= COMPARED:
+                break
+            if way.first not in begun:
+                begun.add(way.first)
+                kept.append(way)
+        return kept
 
     def _worth(self, table: Table) -> float:
         return self.sight.eye.worth(table.state, self.seat, table.book)
