@@ -25,11 +25,18 @@ Choose = Callable[[Table, Ask, Luck], Action]
 
 
 def played(
-    game: Game, seats: int, options: dict[str, str], number: int, hear: Callable[[Table, Event], None], choose: Choose
+    game: Game,
+    seats: int,
+    options: dict[str, str],
+    number: int,
+    hear: Callable[[Table, Event], None],
+    choose: Choose,
+    *,
+    keep: bool = False,
 ) -> Table:
-    """Game `number`, from its own chance, to its end."""
+    """Game `number`, from its own chance, to its end. Bots that look ahead need snapshots: `keep`."""
     setup = Setup(game.id, seats, "base", {choice.id: choice.values[0] for choice in game.choices} | options)
-    table = Table(game, setup, game.load(setup.pack), Luck(Quick(2 * number)), keep=False)
+    table = Table(game, setup, game.load(setup.pack), Luck(Quick(2 * number)), keep=keep)
     table.listener = hear
     table.start()
     luck = Luck(Quick(2 * number + 1))

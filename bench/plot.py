@@ -15,6 +15,10 @@ OF_LINES = (
     + "".join(f".l{n}{{stroke:{c};stroke-width:2.5;fill:none}}.f{n}{{fill:{c}}}" for n, c in enumerate((RUST, AMBER, PLUM, TEAL)))
     + ".l1,.l3{stroke-dasharray:7 4}"
 )
+OF_SPANS = (
+    f".g{{stroke:#ddd;fill:none}}.t{{stroke:{RUST};stroke-dasharray:6 4;fill:none}}"
+    f".w{{stroke:{TEAL};stroke-width:2.5;fill:none}}.d{{fill:{PLUM}}}.h{{font-weight:600}}"
+)
 OF_SHARES = ".g{stroke:#999;fill:none;stroke-dasharray:4 3}" + "".join(
     f".f{n}{{fill:{c}}}" for n, c in enumerate((RUST, PLUM, TEAL))
 )
@@ -51,6 +55,38 @@ def games_won(series: list[Series]) -> str:
         x, y = left + 260 * (number % 2), 42 + 18 * (number // 2)
         parts += [svg.path(f"M{x} {y - 4}h24", f"l{number}"), svg.text(x + 30, y, name, "")]
     return _sheet(OF_LINES, parts, height)
+
+
+def spans(of: dict[str, list[tuple[str, tuple[float, float, float]]]], thresholds: dict[str, float], title: str) -> str:
+    """Group -> name -> a share with its interval, on a line from 0 to 1; dashed lines mark the thresholds of groups."""
+    left, right, row, top = 100, WIDTH - 125, 20, 50
+    bottom = top + sum(26 + row * len(rows) for rows in of.values())
+
+    def x(share: float) -> float:
+        return left + share * (right - left)
+
+    parts = [svg.text(20, 24, title, "")]
+    for tenth in range(0, 11, 2):
+        parts += [
+            svg.path(f"M{x(tenth / 10):.1f} {top - 6}V{bottom}", "g"),
+            svg.text(x(tenth / 10), bottom + 18, f"{tenth * 10} %", "", anchor="middle"),
+        ]
+    y = float(top)
+    for group, rows in of.items():
+        parts.append(svg.text(20, y + 19, group, "h"))
+        y += 26
+        if group in thresholds:
+            parts.append(svg.path(f"M{x(thresholds[group]):.1f} {y:g}v{row * len(rows)}", "t"))
+        for name, (share, low, high) in rows:
+            middle, from_, to = y + row / 2, f"M{x(low):.1f}", f"M{x(high):.1f}"
+            parts += [
+                svg.text(left - 8, middle + 4, name, "", anchor="end"),
+                svg.path(f"{from_} {middle:g}H{x(high):.1f}{from_} {middle - 5:g}v10{to} {middle - 5:g}v10", "w"),
+                svg.circle(x(share), middle, 4, "d"),
+                svg.text(right + 12, middle + 4, f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f})", ""),
+            ]
+            y += row
+    return _sheet(OF_SPANS, parts, bottom + 30)
 
 
 def deaths_by_cause(of: dict[str, dict[str, float]]) -> str:

@@ -4,7 +4,7 @@
 
 A task sleeps for 5 ms and looks how late it wakes; the house's own share is no more than what its process computed meanwhile, the
 rest is what other processes took from it. With `--threads` bots think in threads of the house instead of in workers.
-Overruns are thoughts that took longer than their bot's cap; `greedy` has none.
+Overruns are thoughts that took more than 50 ms longer than their bot's cap; `greedy` has none.
 """
 
 from __future__ import annotations

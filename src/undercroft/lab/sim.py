@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 
 from undercroft.bots import BOTS
+from undercroft.bots.levels import Level
 from undercroft.games import GAMES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -30,7 +31,6 @@ class Played(NamedTuple):
     winners: tuple[int, ...]
     decisions: int
     ending: str
-    """What the last milestone says, where it says more than that the game is over."""
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -101,8 +101,9 @@ def play_one(setup: Setup, bots: tuple[str, ...], seed: int, number: int, *, mov
     game = GAMES[setup.game]
     book = game.load(setup.pack)
     stream = (seed << 32) + number
-    # A bot that looks ahead needs snapshots to guess from; where a game gives advice, none does.
-    table = Table(game, setup, book, Luck(Quick(stream * 3 + TABLE_STREAM)), keep=game.advice is None).start()
+    # A bot that looks ahead needs snapshots to guess from; who follows advice does not.
+    looks_ahead = game.advice is None or any(isinstance(BOTS[bot], Level) for bot in bots)
+    table = Table(game, setup, book, Luck(Quick(stream * 3 + TABLE_STREAM)), keep=looks_ahead).start()
     luck, decisions = Luck(Quick(stream * 3 + BOT_STREAM)), 0
     while not table.over:
         for ask in table.questions():
@@ -111,9 +112,13 @@ def play_one(setup: Setup, bots: tuple[str, ...], seed: int, number: int, *, mov
             table.answer(ask.seat, choice)
     outcome = table.outcome()
     assert outcome is not None
-    last = next((event for event in reversed(table.log) if event.kind in game.milestones), None)
-    ending = str(last.data[-1]) if last is not None and last.data else ""
-    return Played(seated, outcome.scores, outcome.winners, decisions, ending)
+    return Played(seated, outcome.scores, outcome.winners, decisions, ending(table))
+
+
+def ending(table: Table) -> str:
+    """What the last milestone says, where it says more than that the game is over."""
+    last = next((event for event in reversed(table.log) if event.kind in table.game.milestones), None)
+    return str(last.data[-1]) if last is not None and last.data else ""
 
 
 def _outcomes(bots: tuple[str, ...], played: list[Played]) -> dict[str, int]:

@@ -1,0 +1,1 @@
+"""Doors to other people's research suites: the same rules that people play."""
