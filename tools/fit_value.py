@@ -1,19 +1,21 @@
 """Fits the weights of a game's value to games that bots play with each other.
 
     python tools/fit_value.py GAME [--games 2000] [--seats 2] [--set OPTION=VALUE] [--noise 0.1] [--jobs 2] [--seed 1]
+    python tools/fit_value.py GAME --table 2 --table 3,mode=escape      games of several kinds by turns
 
 Everybody plays by `--bot`, but for a share of the answers (`--noise`) that are any other, so that positions differ in what they
-are made of. At some questions the figures of every seat are written down (`bot.value.figures` of the game), and at the end how it
-went: the score of a game of points, won or not in a game of chances. A ridge regression, a logistic one for chances, gives the
-weights; how strongly they are held back is chosen on games left out, and what they explain there is printed. Needs numpy.
+are made of. At a share of the questions (`--looks`) the figures of every seat are written down (`bot.value.figures` of the game),
+and at the end how it went: the score of a game of points, won or not in a game of chances. A ridge regression, a logistic one for
+chances, gives the weights; how strongly they are held back is chosen on games left out, and what they explain there is printed.
+Needs numpy.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from functools import partial
 from importlib import import_module
+from itertools import cycle, repeat
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +24,7 @@ import numpy as np
 
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.position import completed
 from undercroft.kernel.table import Table
@@ -31,8 +34,6 @@ from undercroft.lab.pool import spread
 PENALTIES = (1.0, 3.0, 10.0, 30.0, 100.0, 300.0, 1000.0)
 LEFT_OUT = 6
 """Every so many-th game is left out."""
-LOOKED_AT = 0.3
-"""Share of the questions at which figures are written down."""
 DIGITS = 4
 
 
@@ -43,7 +44,7 @@ class Row(NamedTuple):
     """How it went for the seat: its score, or 1 where it won."""
 
 
-def played(setup: Setup, bot: str, noise: float, seed: int) -> list[Row]:
+def played(setup: Setup, bot: str, noise: float, looks: float, seed: int) -> list[Row]:
     game = GAMES[setup.game]
     book = game.load(setup.pack)
     figures = import_module(game.set_up.__module__.partition(".rules")[0] + ".bot.value").figures
@@ -51,7 +52,7 @@ def played(setup: Setup, bot: str, noise: float, seed: int) -> list[Row]:
     table, seen = Table(game, setup, book, luck).start(), []
     while not table.over:
         ask = table.questions()[0]
-        if ask.kind in game.pauses and chance.below(1000) < 1000 * LOOKED_AT:
+        if ask.kind in game.pauses and chance.below(1000) < 1000 * looks:
             seen += [(seat, dict(figures(table.state, seat, book))) for seat in range(setup.seats)]
         if chance.below(1000) < 1000 * noise:
             choice = ask.options[chance.below(len(ask.options))]
@@ -124,23 +125,33 @@ def fit(rows: list[Row], measure: str) -> dict[str, float]:
     return {name: round(float(weight), DIGITS) for name, weight in zip(names, solve(figures, came, penalty), strict=True)}
 
 
+def setup_of(game: Game, seats: str, *options: str) -> Setup:
+    return completed(Setup(game.id, int(seats), "base", dict(each.split("=", 1) for each in options)), game)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=sys.modules[__name__].__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    parser.add_argument("--table", action="append", default=[], metavar="SEATS,OPTION=VALUE,...")
     parser.add_argument("--noise", type=float, default=0.1)
+    parser.add_argument("--looks", type=float, default=0.3)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--bot", default="greedy")
     options = parser.parse_args()
     game = GAMES[options.game]
-    setup = completed(Setup(game.id, options.seats, "base", dict(each.split("=", 1) for each in options.set)), game)
+    tables = options.table or [",".join([str(options.seats), *options.set])]
+    setups = cycle([setup_of(game, *table.split(",")) for table in tables])
     seeds = range(options.seed * 10**6, options.seed * 10**6 + options.games)
     rows: list[Row] = []
     for number, more in enumerate(
-        spread(partial(played, setup, options.bot, options.noise), seeds, jobs=options.jobs, chunk=8), 1
+        spread(
+            played, setups, repeat(options.bot), repeat(options.noise), repeat(options.looks), seeds, jobs=options.jobs, chunk=8
+        ),
+        1,
     ):
         rows += more
         if number % max(1, options.games // 20) == 0:

@@ -17,7 +17,7 @@ from undercroft.kernel.types import Setup, Weighed
 from undercroft.lab.sim import simulate
 
 GAME = GAMES["paper-dungeons"]
-PLAIN = GAMES["tales-of-tails"]
+PLAIN = replace(GAMES["tales-of-tails"], weigh=None)
 
 
 def setup(game: str = GAME.id, seats: int = 2) -> Setup:
@@ -31,9 +31,11 @@ def test_a_game_offers_levels_where_it_has_plans() -> None:
     assert set(BOTS) == {"random", "greedy", *levels}
 
 
-def test_a_level_tells_the_game_how_long_it_may_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("undercroft.bots.levels.time.perf_counter", lambda: 100.0)
+def test_a_level_tells_the_game_how_long_it_may_think() -> None:
     efforts: list[Effort] = []
+
+    def clock() -> float:
+        return 100.0
 
     def noting(*given: object) -> list[Weighed]:
         efforts.append(given[-1])  # type: ignore[arg-type]
@@ -42,8 +44,9 @@ def test_a_level_tells_the_game_how_long_it_may_think(monkeypatch: pytest.Monkey
     table = Table(GAME, setup(), GAME.load("base"), Luck(Quick(1))).start()
     ask = table.questions()[0]
     for level in SECONDS:
-        Level(level).choose(replace(GAME, weigh=noting), table.setup, table.book, table.view(ask.seat), ask, Luck(Quick(1)))
-    assert efforts == [Effort(level, 100.0 + seconds) for level, seconds in SECONDS.items()]
+        bot = Level(level, clock=clock)
+        bot.choose(replace(GAME, weigh=noting), table.setup, table.book, table.view(ask.seat), ask, Luck(Quick(1)))
+    assert efforts == [Effort(level, 100.0 + seconds, clock) for level, seconds in SECONDS.items()]
 
 
 def test_a_question_with_one_option_needs_no_thought() -> None:
@@ -56,6 +59,8 @@ def test_a_question_with_one_option_needs_no_thought() -> None:
 def test_time_is_up_when_it_is_up() -> None:
     assert Effort(1, -inf).spent()
     assert not Effort(1).spent()
+    assert Effort(1, 5.0, clock=lambda: 5.0).spent()
+    assert not Effort(1, 5.0, clock=lambda: 4.9).spent()
 
 
 def test_a_game_without_plans_is_played_greedily() -> None:

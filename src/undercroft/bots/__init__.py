@@ -19,8 +19,8 @@ class Bot(Protocol):
 
 
 PLAIN: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
-LEVELS: dict[str, Bot] = {f"level-{level}": Level(level) for level in SECONDS}
-BOTS = PLAIN | LEVELS
+LEVELS = {f"level-{level}": Level(level) for level in SECONDS}
+BOTS: dict[str, Bot] = {**PLAIN, **LEVELS}
 """Every bot that may sit at a table, also at one that was set before its game offered others."""
 
 

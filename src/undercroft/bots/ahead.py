@@ -7,7 +7,7 @@ know there: what the guess invented for others is not used against them.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -15,7 +15,7 @@ from undercroft.bots.effort import Effort
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Action, Ask, Book, Seat, Setup, Weighed
+from undercroft.kernel.types import Action, Ask, Book, KernelError, Seat, Setup, Weighed
 
 SEEDS = 1 << 48
 CLEARLY = 2.0
@@ -23,8 +23,22 @@ CLEARLY = 2.0
 FIRST_LOOK = 4
 """Samples before anything is given up."""
 
+GUESSES = 3
+"""So often a table is guessed at before the look is given up."""
+
 Advice = Callable[[Any, Ask, Any], list[float]]
 Terms = Callable[[Any, Seat, Any], dict[str, float]]
+
+
+class Plan(NamedTuple):
+    """An option, and how its seat means to go on after it."""
+
+    action: Action
+    advice: Advice
+
+
+def _seen(table: Table, seat: Seat) -> Any:
+    return table.view(seat)
 
 
 class Ahead(NamedTuple):
@@ -44,20 +58,41 @@ class Ahead(NamedTuple):
     """How often."""
     steps: int = 400
     """A look that has not ended by then ends."""
+    seen: Callable[[Table, Seat], Any] = _seen
+    """What a seat goes on by; where nothing is hidden, a view that copies nothing will do."""
+    chances: bool = False
+    """The sums are log-odds: options are compared by the chance they give, and weighed by its log-odds."""
+    doubt: float = 0.0
+    """The first option is left only for one that is better by so many standard errors, in more than a few worlds."""
+    blur: float = 0.0
+    """How far off what is read may be, beside chance: a standard error that no number of samples makes smaller."""
 
 
 class Trial:
-    """An option, and what came of it each time."""
+    """An option, and what came of it each time: terms, and what they count when options are compared."""
 
-    def __init__(self, action: Action) -> None:
-        self.action = action
+    def __init__(self, plan: Plan) -> None:
+        self.action, self.advice = plan
         self.found: list[dict[str, float]] = []
         self.sums: list[float] = []
 
-    def weighed(self) -> Weighed:
+    def add(self, terms: Mapping[str, float], ahead: Ahead) -> None:
+        whole = sum(terms.values())
+        if not ahead.chances:
+            self.found.append(dict(terms))
+            self.sums.append(whole)
+            return
+        over_even = 1 / (1 + math.exp(-whole)) - 0.5
+        self.found.append({name: term * (over_even / whole if whole else 0.25) for name, term in terms.items()})
+        self.sums.append(over_even)
+
+    def weighed(self, ahead: Ahead) -> Weighed:
+        worth, scale = fmean(self.sums), 1.0
+        if ahead.chances and worth:
+            scale = math.log((0.5 + worth) / (0.5 - worth)) / worth
         names = {name: None for found in self.found for name in found}
-        terms = {name: fmean(found.get(name, 0.0) for found in self.found) for name in names}
-        return Weighed(self.action, fmean(self.sums), terms)
+        terms = {name: scale * fmean(found.get(name, 0.0) for found in self.found) for name in names}
+        return Weighed(self.action, scale * worth, terms)
 
 
 def liked(ask: Ask, likes: list[float]) -> list[Action]:
@@ -67,48 +102,90 @@ def liked(ask: Ask, likes: list[float]) -> list[Action]:
 
 
 def look_ahead(
-    game: Game, setup: Setup, view: Any, ask: Ask, book: Book, luck: Luck, effort: Effort, ahead: Ahead
+    game: Game,
+    setup: Setup,
+    view: Any,
+    ask: Ask,
+    book: Book,
+    luck: Luck,
+    effort: Effort,
+    ahead: Ahead,
+    plans: Sequence[Plan] = (),
 ) -> list[Weighed]:
-    """The options that were tried, the best first. Where there was no time for a single look, as advice likes them."""
-    ranked = liked(ask, ahead.advice(view, ask, book))
-    running = [Trial(action) for action in ranked[: ahead.options]]
+    """The options that were tried, the best first; those given up on the way last, as far behind the best as they were then.
+
+    Where there was no time for a single look, as advice likes them. `plans`, what is liked most first, stand in the place of the
+    options that advice likes best.
+    """
+    plans = plans or [Plan(action, ahead.advice) for action in liked(ask, ahead.advice(view, ask, book))]
+    trials = running = [Trial(plan) for plan in plans[: ahead.options]]
+    first = trials[0]
     for sample in range(1, ahead.samples + 1):
         if len(running) == 1 or not _sampled(game, setup, view, ask.seat, book, luck, effort, ahead, running):
             break
         if sample >= FIRST_LOOK:
             running = _promising(running)
     tried = sorted((trial for trial in running if trial.sums), key=lambda trial: -fmean(trial.sums))
-    return [trial.weighed() for trial in tried] or [Weighed(action, 0.0, {}) for action in ranked[:1]]
+    if not tried:
+        return [Weighed(first.action, 0.0, {})]
+    if ahead.doubt and first in tried:
+        tried.sort(key=lambda trial: not _surely_better(trial, first, ahead))
+    given_up = [_behind(trial, tried[0], ahead) for trial in trials if trial not in running]
+    return [*(trial.weighed(ahead) for trial in tried), *sorted(given_up, key=lambda each: -each.worth)]
+
+
+def _behind(trial: Trial, best: Trial, ahead: Ahead) -> Weighed:
+    """What was given up, as if it had met all the worlds that the best one has met."""
+    weighed, whole = trial.weighed(ahead), best.weighed(ahead)
+    seen = Trial(Plan(best.action, best.advice))
+    seen.found, seen.sums = best.found[: len(trial.sums)], best.sums[: len(trial.sums)]
+    then = seen.weighed(ahead)
+    names = {name: None for each in (weighed, whole, then) for name in each.terms}
+    terms = {name: weighed.terms.get(name, 0.0) + whole.terms.get(name, 0.0) - then.terms.get(name, 0.0) for name in names}
+    return Weighed(trial.action, weighed.worth + whole.worth - then.worth, terms)
 
 
 def _sampled(
     game: Game, setup: Setup, view: Any, seat: Seat, book: Book, luck: Luck, effort: Effort, ahead: Ahead, running: list[Trial]
 ) -> bool:
     """One more look at each option, all in the same world; nothing is kept where time runs out in the middle."""
-    world = game.guess(game, setup, view, book, Luck(Quick(luck.below(SEEDS))))
-    found = []
+    world = _guessed(game, setup, view, book, luck)
+    if world is None:
+        return False
+    end, found = ahead.stage(world.state) + ahead.stages, []
     for trial in running:
         table = world.clone()
         table.answer(seat, trial.action)
-        if not _played(table, ahead, effort):
+        if not _played(table, seat, trial.advice, end, ahead, effort):
             return False
         found.append(ahead.terms(table.state, seat, book))
     for trial, terms in zip(running, found, strict=True):
-        trial.found.append(terms)
-        trial.sums.append(sum(terms.values()))
+        trial.add(terms, ahead)
     return True
 
 
-def _played(table: Table, ahead: Ahead, effort: Effort) -> bool:
-    """Goes on to the end of the look; whether there was time for it."""
-    end = ahead.stage(table.state) + ahead.stages
+def _guessed(game: Game, setup: Setup, view: Any, book: Book, luck: Luck) -> Table | None:
+    """A table that could be the true one; none where what was seen is so special that hardly any fits."""
+    for _ in range(GUESSES):
+        try:
+            return game.guess(game, setup, view, book, Luck(Quick(luck.below(SEEDS))))
+        except KernelError:
+            continue
+    return None
+
+
+def _played(table: Table, seat: Seat, advice: Advice, end: int, ahead: Ahead, effort: Effort) -> bool:
+    """Goes on to the stage where all looks end, the seat by its own advice; whether there was time for it."""
     for _ in range(ahead.steps):
         if table.over or ahead.stage(table.state) >= end:
             return True
         if effort.spent():
             return False
         ask = table.questions()[0]
-        likes = ahead.advice(table.view(ask.seat), ask, table.book)
+        if len(ask.options) == 1:
+            table.answer(ask.seat, ask.options[0])
+            continue
+        likes = (advice if ask.seat == seat else ahead.advice)(ahead.seen(table, ask.seat), ask, table.book)
         table.answer(ask.seat, ask.options[likes.index(max(likes))])
     return True
 
@@ -120,7 +197,19 @@ def _promising(running: list[Trial]) -> list[Trial]:
 
 
 def _clearly_behind(trial: Trial, best: Trial) -> bool:
-    behind = [there - here for there, here in zip(best.sums, trial.sums, strict=True)]
-    mean, count = fmean(behind), len(behind)
-    spread = sum((each - mean) ** 2 for each in behind) / (count - 1)
-    return mean > CLEARLY * math.sqrt(spread / count)
+    mean, error = _lead(best, trial)
+    return mean > CLEARLY * error
+
+
+def _surely_better(trial: Trial, first: Trial, ahead: Ahead) -> bool:
+    if trial is first or len(trial.sums) < FIRST_LOOK:
+        return trial is first
+    mean, error = _lead(trial, first)
+    return mean > ahead.doubt * math.hypot(error, ahead.blur)
+
+
+def _lead(one: Trial, other: Trial) -> tuple[float, float]:
+    """How much better one is than the other, world by world, and the standard error of it."""
+    leads = [here - there for here, there in zip(one.sums, other.sums, strict=True)]
+    mean, count = fmean(leads), len(leads)
+    return mean, math.sqrt(sum((lead - mean) ** 2 for lead in leads) / (count - 1) / count)

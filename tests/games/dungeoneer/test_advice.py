@@ -10,7 +10,7 @@ from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.bot.choose import RATED, advice
 from undercroft.games.dungeoneer.bot.goals import goals
 from undercroft.games.dungeoneer.bot.paths import ways
-from undercroft.games.dungeoneer.bot.value import (
+from undercroft.games.dungeoneer.bot.prices import (
     card_worth,
     duel,
     hunt,

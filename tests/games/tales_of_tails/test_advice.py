@@ -11,7 +11,7 @@ from undercroft.bots import BOTS
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.bot.choose import advice
 from undercroft.games.tales_of_tails.bot.paths import way_from_start
-from undercroft.games.tales_of_tails.bot.value import strength, values_for
+from undercroft.games.tales_of_tails.bot.prices import strength, values_for
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask

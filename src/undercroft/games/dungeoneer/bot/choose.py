@@ -7,7 +7,7 @@ from collections.abc import Callable
 from undercroft.games.dungeoneer.actions import GO_ON, MOST_X, SAVE_POINT
 from undercroft.games.dungeoneer.bot.goals import NEVER, aims_of, play_worth, rate_hero_phase, shed_worth, warp_worths
 from undercroft.games.dungeoneer.bot.paths import rate_locations, rate_places
-from undercroft.games.dungeoneer.bot.value import (
+from undercroft.games.dungeoneer.bot.prices import (
     A_POINT,
     GLORY,
     QUEST,
@@ -39,6 +39,7 @@ from undercroft.games.dungeoneer.bot.value import (
     usable,
     wound_cost,
 )
+from undercroft.games.dungeoneer.bot.sight import ALL_SEEING, Sight
 from undercroft.games.dungeoneer.card_language import Word
 from undercroft.games.dungeoneer.content import FORMS, Card, DungeonBook
 from undercroft.games.dungeoneer.rules.stats import battle_score, foe_in, hero_of, limit, monster_of, others, price, score
@@ -46,6 +47,11 @@ from undercroft.games.dungeoneer.state import NOBODY, NOTHING, Attack, State, Vi
 from undercroft.kernel.types import Action, Ask
 
 Rate = Callable[[State, Ask, DungeonBook], list[float]]
+BOLD = frozenset({"play", "declare", "rouse", "ability", "attack-hero", "challenge"})
+"""What takes a card, an ability or a blow where others are concerned."""
+NEVER_DONE, OWN_CARDS = frozenset({"drop"}), frozenset({"play", "use"})
+LONG = 15
+"""Rounds."""
 AFFORDABLE = 0.05
 """What a point of a card's price takes from its worth in hand."""
 KEPT_ANSWER = 0.15
@@ -61,11 +67,28 @@ FIRST = 0.5
 """What makes others' tests harder comes before the tests."""
 
 
-def advice(view: View, ask: Ask, book: DungeonBook) -> list[float]:
-    """Nobody here gives up an escort; all else by the kind of the question."""
-    rate = RATED.get(ask.kind)
-    rated = [0.0] * len(ask.options) if rate is None else rate(view.state, ask, book)
-    return [NEVER if action.kind == "drop" else value for action, value in zip(ask.options, rated, strict=True)]
+def advice(view: View, ask: Ask, book: DungeonBook, sight: Sight = ALL_SEEING) -> list[float]:
+    """Nobody here gives up an escort; all else by the kind of the question, as far as it is seen.
+
+    A game that drags on is brought to its end: who sees little might never get there.
+    """
+    if view.state.round > LONG:
+        sight = ALL_SEEING
+    if ask.kind == "hero-phase":
+        rated = rate_hero_phase(view.state, ask, book, sight)
+    else:
+        rate = RATED.get(ask.kind)
+        rated = [0.0] * len(ask.options) if rate is None else rate(view.state, ask, book)
+    if sight.shy and ask.kind != "hero-phase":
+        rated = [value - sight.shy * (action.kind in BOLD) for action, value in zip(ask.options, rated, strict=True)]
+    never = _never(view.state, ask, sight)
+    return [NEVER if action.kind in never else value for action, value in zip(ask.options, rated, strict=True)]
+
+
+def _never(state: State, ask: Ask, sight: Sight) -> frozenset[str]:
+    """Kinds of answers that are not thought of."""
+    never = NEVER_DONE if sight.cards else NEVER_DONE | OWN_CARDS
+    return never if sight.persists or not state.parts[ask.seat].attempts else never | {"attempt"}
 
 
 def _each(worth: Callable[[State, int, Action, DungeonBook], float]) -> Rate:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from undercroft.games.dungeoneer.bot.paths import Walker, Way, depth, entering, explore_worth, leaving, walker, ways
-from undercroft.games.dungeoneer.bot.value import (
+from undercroft.games.dungeoneer.bot.prices import (
     A_POINT,
     GLORY,
     bane_harm,
@@ -23,6 +23,7 @@ from undercroft.games.dungeoneer.bot.value import (
     wound_cost,
     wounds_cost,
 )
+from undercroft.games.dungeoneer.bot.sight import ALL_SEEING, Sight
 from undercroft.games.dungeoneer.card_language import Clause, Word
 from undercroft.games.dungeoneer.content import DungeonBook, Monster, Quest
 from undercroft.games.dungeoneer.rules.dungeon import chart_of
@@ -85,8 +86,10 @@ class Goal(NamedTuple):
     needs: int = 0
 
 
-def goals(state: State, seat: int, book: DungeonBook) -> list[Goal]:
-    """All that a hero can aim for, the best first."""
+def goals(state: State, seat: int, book: DungeonBook, sight: Sight = ALL_SEEING) -> list[Goal]:
+    """All that a hero can aim for, the best first; nothing while it is not on the map."""
+    if state.parts[seat].place == NOTHING:
+        return []
     who = walker(state, seat, book)
     reach = ways(state, seat, book, who=who)
     player = state.parts[seat]
@@ -106,7 +109,14 @@ def goals(state: State, seat: int, book: DungeonBook) -> list[Goal]:
             found.append(_search(state, seat, quest, book, who, reach))
         else:
             found.append(_at_place(state, seat, quest, book, who, reach))
-    return sorted(found, key=lambda goal: -goal.value)
+    if sight.one_by_one:
+        found = [goal for goal in found if goal.quest in _first_quest(state, seat)]
+    return sorted(found, key=lambda goal: (goal.quest != sight.aim, -goal.value))
+
+
+def _first_quest(state: State, seat: int) -> list[int]:
+    """Who does one thing after another: the own quest that lies first, a common one when there is no other."""
+    return open_quests(state, seat)[:1]
 
 
 def _later_worth(state: State, seat: int, quest: int, book: DungeonBook, points: float, harm: float) -> float:
@@ -286,14 +296,20 @@ class Aims(NamedTuple):
     explores: float
 
 
-def aims_of(state: State, seat: int, book: DungeonBook) -> Aims:
-    found = goals(state, seat, book)
+def aims_of(state: State, seat: int, book: DungeonBook, sight: Sight = ALL_SEEING) -> Aims:
+    found = goals(state, seat, book, sight)
     best = found[0] if found and found[0].value > 0 else None
     if best is None or best.value < HOPELESS:
         best = _better_quest(state, seat, book) or best
     player = state.parts[seat]
     soon = best is not None and best.points <= player.points + score(state, book, seat, "speed")
-    return Aims(seat, found, best, best.needs if best is not None and soon else 0, explore_worth(state, seat, book))
+    return Aims(
+        seat,
+        found,
+        best,
+        best.needs if best is not None and soon else 0,
+        explore_worth(state, seat, book) if sight.explores else NEVER,
+    )
 
 
 def _better_quest(state: State, seat: int, book: DungeonBook) -> Goal | None:
@@ -341,8 +357,8 @@ def _best_value(state: State, seat: int, book: DungeonBook) -> float:
 # ---- the hero phase: free things come first, then what brings a quest nearer ----
 
 
-def rate_hero_phase(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    aims = aims_of(state, ask.seat, book)
+def rate_hero_phase(state: State, ask: Ask, book: DungeonBook, sight: Sight = ALL_SEEING) -> list[float]:
+    aims = aims_of(state, ask.seat, book, sight)
     who = walker(state, ask.seat, book)
     return [_act_worth(state, aims, who, action, book) for action in ask.options]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import NamedTuple
 
-from undercroft.games.dungeoneer.bot.value import (
+from undercroft.games.dungeoneer.bot.prices import (
     A_POINT,
     GLORY,
     PERIL,

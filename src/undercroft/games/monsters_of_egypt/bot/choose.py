@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undercroft.games.monsters_of_egypt.bot import goals
-from undercroft.games.monsters_of_egypt.bot.goals import Goal, Outlook, hopeless, hunt, moves_to_nearest_hero
+from undercroft.games.monsters_of_egypt.bot.goals import FULL, Goal, Outlook, Sight, hopeless, hunt, moves_to_nearest_hero
 from undercroft.games.monsters_of_egypt.bot.paths import FAR, MOVE
-from undercroft.games.monsters_of_egypt.bot.value import (
+from undercroft.games.monsters_of_egypt.bot.prices import (
     BOMB_PRICE,
     best_items,
     fight_loss,
     item_worth,
     lives_left,
+    loss_at_best,
     strength_of,
     trap_gain,
     victim_worth,
@@ -36,42 +37,42 @@ GIVE_UP = END
 """Chance decides between the two, so that a refusal is not asked for again and again."""
 
 
-def advice(view: View, ask: Ask, book: TombBook) -> list[float]:
-    return RATES[ask.kind](view.state, book, ask)
+def advice(view: View, ask: Ask, book: TombBook, sight: Sight = FULL) -> list[float]:
+    return RATES[ask.kind](view.state, book, ask, sight)
 
 
-def _hero_in(state: State, book: TombBook, ask: Ask, figure: int = 0) -> int:
+def hero_in(state: State, book: TombBook, ask: Ask, figure: int = 0) -> int:
     """The hero that a question names."""
     name = ask.about[figure]
     return next(number for number, hero in enumerate(state.heroes) if hero.card >= 0 and book.cards[hero.card].id == name)
 
 
-def _prefer(kind: str) -> Callable[[State, TombBook, Ask], list[float]]:
-    return lambda _, __, ask: [float(action.kind == kind) for action in ask.options]
+def _prefer(kind: str) -> Callable[[State, TombBook, Ask, Sight], list[float]]:
+    return lambda _, __, ask, ___: [float(action.kind == kind) for action in ask.options]
 
 
 # ---- before the first move ----
 
 
-def rate_heroes(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_heroes(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     if state.terms.mode == "exploration":
         return [0.0] * len(ask.options)
     return [item_worth(state, book, book.starts[action.value][1]) for action in ask.options]
 
 
-def rate_start_items(state: State, book: TombBook, ask: Ask) -> list[float]:
-    start, other = book.starts[state.heroes[_hero_in(state, book, ask)].card]
+def rate_start_items(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
+    start, other = book.starts[state.heroes[hero_in(state, book, ask)].card]
     return [item_worth(state, book, other if action.value else start[0]) for action in ask.options]
 
 
-def rate_starts(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_starts(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """Where the way to the first goal is short and nobody else is."""
-    number, rated = _hero_in(state, book, ask), []
+    number, rated = hero_in(state, book, ask), []
     plan = book.plans[state.terms.mode]
     for action in ask.options:
         cell = max(action.value, covered(state) * plan.width + action.value % plan.width)
         cell = landing(state, plan, cell)
-        goal = Outlook(state, book, number, cell).goal()
+        goal = Outlook(state, book, number, cell, sight).goal()
         crowd = sum(abs(hero.cell % plan.width - cell % plan.width) < 3 for hero in state.heroes if hero.cell >= 0)
         rated.append(-float(FAR if goal is None else goal.score) - 4 * MOVE * crowd)
     return rated
@@ -80,8 +81,8 @@ def rate_starts(state: State, book: TombBook, ask: Ask) -> list[float]:
 # ---- a hero's turn ----
 
 
-def rate_turn(state: State, book: TombBook, ask: Ask) -> list[float]:
-    number = _hero_in(state, book, ask)
+def rate_turn(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
+    number = hero_in(state, book, ask)
     take, drop = _exchange(state, book, number)
     rated = [
         TAKE if a.kind == "take" and a.target in take else MAKE_ROOM * (a.kind == "leave" and a.target in drop)
@@ -89,16 +90,17 @@ def rate_turn(state: State, book: TombBook, ask: Ask) -> list[float]:
     ]
     if any(rated):
         return rated
-    o = Outlook(state, book, number)
+    o = Outlook(state, book, number, sight=sight)
     if number == state.flying and o.left > 0:
         step, _ = goals.flight(o)
         if step >= 0:
             return [STEP if a.kind == "step" and a.value == step else _rate(o, a, None) for a in ask.options]
     goal = o.goal()
     rated = [_rate(o, action, goal) for action in ask.options]
-    if max(rated) < CLEAR:
+    if sight.tools and max(rated) < CLEAR:
         _rate_tools(o, ask, goal, rated)
-    _rate_gifts(o, ask, rated)
+    if sight.gifts:
+        _rate_gifts(o, ask, rated)
     return rated
 
 
@@ -119,9 +121,9 @@ def _exchange(state: State, book: TombBook, number: int) -> tuple[set[str], set[
     return take, {book.kind[token] for token in hero.items if token not in best} if full else set()
 
 
-def rate_pick_up(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_pick_up(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """What is worth carrying, then on without the rest."""
-    take, drop = _exchange(state, book, _hero_in(state, book, ask))
+    take, drop = _exchange(state, book, hero_in(state, book, ask))
     rates = {"take": (TAKE, take), "leave": (MAKE_ROOM, drop)}
     return [END if a.kind not in rates else rates[a.kind][0] if a.target in rates[a.kind][1] else NEVER for a in ask.options]
 
@@ -174,7 +176,7 @@ def _rate_use(o: Outlook, action: Action, goal: Goal | None) -> float:
         if item.single == "destroy":
             return CLEAR if item.against in monster.tags else NEVER
         if item.single == "explode" and monster.gait != "sleep":
-            rolled = fight_loss(book, o.strength, monster, 1) * o.strength.life_price
+            rolled = loss_at_best(book, o.strength, monster, 1) * o.strength.life_price
             return CLEAR if rolled > BOMB_PRICE else NEVER
     return NEVER
 
@@ -211,8 +213,8 @@ def _rate_tools(o: Outlook, ask: Ask, goal: Goal | None, rated: list[float]) -> 
 # ---- aims ----
 
 
-def rate_aim(state: State, book: TombBook, ask: Ask) -> list[float]:
-    o = Outlook(state, book, _hero_in(state, book, ask))
+def rate_aim(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
+    o = Outlook(state, book, hero_in(state, book, ask), sight=sight)
     item = book.items[str(ask.about[1])]
     if item.role == "ladder":
         return [-float(o.score_with_ladder(action.value)) for action in ask.options]
@@ -232,55 +234,54 @@ def _in_the_way(o: Outlook) -> int:
     return -1 if goal is None else goal.end
 
 
-def rate_bomb(state: State, book: TombBook, ask: Ask) -> list[float]:
-    o = Outlook(state, book, _hero_in(state, book, ask))
+def rate_bomb(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
+    o = Outlook(state, book, hero_in(state, book, ask), sight=sight)
     aimed = _in_the_way(o)
     if aimed >= 0 and guard_of(state, book, aimed) >= 0 and book.choices.at[aimed] in ask.options:
         return [float(action.kind == "at" and action.value == aimed) for action in ask.options]
     return [-2.0 * FAR if action.kind == "at" else -float(o.score_without(action)) for action in ask.options]
 
 
-def rate_blast(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_blast(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """After the attack: a breach only where it makes the way much shorter."""
-    o = Outlook(state, book, _hero_in(state, book, ask))
+    o = Outlook(state, book, hero_in(state, book, ask), sight=sight)
     now = o.score_from(o.cell) - 4 * MOVE
     return [-float(now if action.kind == "enough" else o.score_without(action)) for action in ask.options]
 
 
-def rate_hook(state: State, book: TombBook, ask: Ask) -> list[float]:
-    o = Outlook(state, book, _hero_in(state, book, ask))
+def rate_hook(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
+    o = Outlook(state, book, hero_in(state, book, ask), sight=sight)
     return [float(goals.catch_worth(o, action.value)) for action in ask.options]
 
 
-def rate_pull(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_pull(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     treasures, closed = {book.crystal, *book.keys}, {CHEST: 2.0, DANGER: -1.0}
     return [
         closed[a.value] if a.kind == "pull-closed" else 3.0 * (a.kind == "pull" and a.value in treasures) for a in ask.options
     ]
 
 
-def rate_reveal(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_reveal(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """Far chests, so that nobody goes there in vain."""
-    cost = Outlook(state, book, _hero_in(state, book, ask)).reach().cost
+    cost = Outlook(state, book, hero_in(state, book, ask), sight=sight).reach().cost
     return [float(CHEST in state.piles[action.value]) * min(cost[action.value], 1000) for action in ask.options]
 
 
 # ---- fights ----
 
 
-def rate_fight(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_fight(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """What each way to go on costs, in quarters of a move."""
     hero = state.heroes[state.fighter]
     monster = book.monster_of[state.foe]
     lives = lives_left(state, monster)
     strength = strength_of(book, hero.items, hero.lives, haste=False)
-    by_die = strength._replace(destroys=frozenset())
     burn = monster.burn * strength.life_price
     rated = []
     for action in ask.options:
         rate = NEVER
         if action.kind == "roll":
-            rate = -fight_loss(book, by_die, monster, lives) * strength.life_price
+            rate = -fight_loss(book, strength, monster, lives) * strength.life_price
         elif action.kind == "spend":
             item = book.items[action.target]
             if item.single == "destroy" and item.against in monster.tags:
@@ -297,16 +298,16 @@ def rate_fight(state: State, book: TombBook, ask: Ask) -> list[float]:
     return rated
 
 
-def rate_after_roll(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_after_roll(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """Moves are welcome, unless the monster lies on what is needed."""
-    o = Outlook(state, book, state.fighter)
+    o = Outlook(state, book, state.fighter, sight=sight)
     return [1.0 if action.kind == "retreat" else 2.0 * (o.cell in o.goals) for action in ask.options]
 
 
-def rate_banish(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_banish(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """To where nobody is and nothing is needed."""
-    number = _hero_in(state, book, ask)
-    o, plan = Outlook(state, book, number), book.plans[state.terms.mode]
+    number = hero_in(state, book, ask)
+    o, plan = Outlook(state, book, number, sight=sight), book.plans[state.terms.mode]
     rated = []
     for action in ask.options:
         end = landing(state, plan, action.value)
@@ -358,18 +359,18 @@ def _rate_gifts(o: Outlook, ask: Ask, rated: list[float]) -> None:
                 rated[index] = max(rated)
 
 
-def rate_bargain(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_bargain(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     if any(action.kind == "propose" for action in ask.options):
         return [float(action.kind == "propose") for action in ask.options]
-    o = Outlook(state, book, _hero_in(state, book, ask))
-    token = _gift(o, _hero_in(state, book, ask, 1))
+    o = Outlook(state, book, hero_in(state, book, ask), sight=sight)
+    token = _gift(o, hero_in(state, book, ask, 1))
     kind = book.kind[token] if token >= 0 else ""
     return [2.0 if a.kind == "offer" and a.target == kind else 1.0 if a.kind == "no-deal" else 0.0 for a in ask.options]
 
 
-def rate_offer(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_offer(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """Fair if what comes is about as good as what goes; the crystal goes only to a healthier hero."""
-    giver, own = (state.heroes[_hero_in(state, book, ask, figure)] for figure in (0, 1))
+    giver, own = (state.heroes[hero_in(state, book, ask, figure)] for figure in (0, 1))
     comes, goes = (
         sum(item_worth(state, book, book.kind.index(kind)) for kind in str(ask.about[figure]).split() if kind != "-")
         for figure in (2, 3)
@@ -378,7 +379,7 @@ def rate_offer(state: State, book: TombBook, ask: Ask) -> list[float]:
     return [float((action.kind == "agree") == fair) for action in ask.options]
 
 
-def rate_concede(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_concede(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     lost = hopeless(state, book)
     return [float((action.kind == "agree") == lost) for action in ask.options]
 
@@ -389,7 +390,7 @@ OPEN = 50.0
 """A token opened beside a hero."""
 
 
-def rate_monsters(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_monsters(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """The monsters' turn: move, open or spring."""
     return [_rate_monsters(state, book, action) for action in ask.options]
 
@@ -405,7 +406,7 @@ def _rate_monsters(state: State, book: TombBook, action: Action) -> float:
     return 0.0
 
 
-def rate_prowl(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_prowl(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """One move of the monster, or its stop."""
     cell = cell_of(state, state.prowler)
     _, step = hunt(state, book, state.prowler, cell, state.prowl)
@@ -420,12 +421,12 @@ def rate_prowl(state: State, book: TombBook, ask: Ask) -> list[float]:
     return rated
 
 
-def rate_victims(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_victims(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     by_card = {hero.card: victim_worth(state, book, number) for number, hero in enumerate(state.heroes)}
     return [by_card[action.value] for action in ask.options]
 
 
-def rate_trap(state: State, book: TombBook, ask: Ask) -> list[float]:
+def rate_trap(state: State, book: TombBook, ask: Ask, sight: Sight) -> list[float]:
     """Spring it at once where it hurts somebody."""
     name, where = ask.about
     trap = book.traps[str(name)]
@@ -434,7 +435,7 @@ def rate_trap(state: State, book: TombBook, ask: Ask) -> list[float]:
     return [float((action.kind == "apply") == pays) for action in ask.options]
 
 
-RATES: dict[str, Callable[[State, TombBook, Ask], list[float]]] = {
+RATES: dict[str, Callable[[State, TombBook, Ask, Sight], list[float]]] = {
     "hero": rate_heroes,
     "start-item": rate_start_items,
     "start": rate_starts,

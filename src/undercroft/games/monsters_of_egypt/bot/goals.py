@@ -18,6 +18,7 @@ from undercroft.games.monsters_of_egypt.bot.paths import (
     exit_hall,
     ground_of,
     leading_to,
+    no_costs,
     on_foot,
     on_foot_after,
     reach,
@@ -25,7 +26,7 @@ from undercroft.games.monsters_of_egypt.bot.paths import (
     through_air,
     through_walls,
 )
-from undercroft.games.monsters_of_egypt.bot.value import cell_costs, fight_gain, lying_in, strength_of
+from undercroft.games.monsters_of_egypt.bot.prices import cell_costs, fight_gain, lying_in, strength_of
 from undercroft.games.monsters_of_egypt.content import CHEST, CLIMB, FLOOR, RUNG, WALL, TombBook
 from undercroft.games.monsters_of_egypt.rules.dungeon import covered, jumps, landing, near, supported
 from undercroft.games.monsters_of_egypt.rules.hooks import catch
@@ -40,6 +41,30 @@ CROWDED = 2 * MOVE
 NO_WAY_ON = 6 * MOVE
 """What it counts against a goal that a door cannot be reached from there."""
 
+
+# ---- how much is seen ----
+
+
+class Sight(NamedTuple):
+    """What a hero thinks of beside its own next steps. The weaker a bot, the less."""
+
+    dangers: bool = True
+    """What fights may cost, and what closed tokens may be."""
+    traps: bool = True
+    """Where a trap would strike that has not been sprung."""
+    tools: bool = True
+    """Ways that a ladder, a bomb or another tool would make."""
+    gifts: bool = True
+    """What another hero needs more."""
+    shares: bool = True
+    """Chests that others are nearer to, and doors that cannot be reached from there."""
+    yields: bool = False
+    """Others come first: a key or the crystal is left to whoever is nearer to it, if only by a step."""
+    bound_for: tuple[int, int] = (-1, -1)
+    """A hero and the cell that it has set its mind on, whatever else it could do."""
+
+
+FULL = Sight()
 
 # ---- what the team needs ----
 
@@ -134,8 +159,9 @@ class Goal(NamedTuple):
 class Outlook:
     """What one hero has before it, from where it stands or from another cell."""
 
-    def __init__(self, state: State, book: TombBook, number: int, cell: int | None = None) -> None:
+    def __init__(self, state: State, book: TombBook, number: int, cell: int | None = None, sight: Sight = FULL) -> None:
         hero = state.heroes[number]
+        self.sight = sight
         self.state, self.book, self.number, self.hero = state, book, number, hero
         self.plan = book.plans[state.terms.mode]
         self.cell = hero.cell if cell is None else cell
@@ -161,7 +187,9 @@ class Outlook:
     def _costs(self) -> bytes:
         """Under the ceiling a fight is the end: there every danger is as dear as can be."""
         state, width = self.state, self.plan.width
-        costs = cell_costs(state, self.book, self.strength, self.lying, hunted=hunted(state))
+        if not self.sight.dangers:
+            return no_costs(self.plan.size)
+        costs = cell_costs(state, self.book, self.strength, self.lying, hunted=hunted(state), traps=self.sight.traps)
         if state.terms.mode != "escape" or state.ceiling < 2:
             return costs
         start, stop = (state.ceiling - 2) * width, (state.ceiling - 1) * width
@@ -230,7 +258,8 @@ class Outlook:
         home = leading_to(on_foot(self.plan, self.ground), cell, self.plan.exit)
         free = guard_of(self.state, self.book, cell) < 0
         able = [other for other in self._others() if other in home]
-        return not any(apart[other] + 2 < apart[self.cell] or (other == cell != self.cell and free) for other in able)
+        ahead = 0 if self.sight.yields else 2
+        return not any(apart[other] + ahead < apart[self.cell] or (other == cell != self.cell and free) for other in able)
 
     def _others(self) -> list[int]:
         return [hero.cell for number, hero in enumerate(self.state.heroes) if hero.cell >= 0 and number != self.number]
@@ -241,6 +270,9 @@ class Outlook:
         armed = self.strength.melee or self.strength.firearm
         for cell in self.lying.chests if armed else (*self.lying.chests, *self.lying.arms):
             if cell not in goals and cell != here:
+                if not self.sight.shares:
+                    goals[cell] = 0
+                    continue
                 row = apart[cell]
                 crowded = any(row[other] < row[here] for other in others)
                 goals[cell] = -CROWDED * crowded - NO_WAY_ON * cut_off[cell]
@@ -252,7 +284,9 @@ class Outlook:
     # ---- the best of them ----
 
     def goal(self) -> Goal | None:
-        best = self._best(self._to_goals(on_foot(self.plan, self.ground), self.cell), self.goals, idle=False)
+        best = self._bound_for()
+        if best is None:
+            best = self._best(self._to_goals(on_foot(self.plan, self.ground), self.cell), self.goals, idle=False)
         if best is None and self.goals and self.state.terms.mode == "exploration":
             best = self._where_a_tool_helps(self.reach())
         if best is None:
@@ -260,6 +294,19 @@ class Outlook:
         if best is None and self.state.terms.mode == "escape":
             best = self._lower(self.reach())
         return best
+
+    def _bound_for(self) -> Goal | None:
+        """The goal that the hero has set its mind on, as long as it is one and can be reached."""
+        number, cell = self.sight.bound_for
+        if number != self.number or cell not in self.goals:
+            return None
+        return self._best(self.reach(), {cell: self.goals[cell]}, idle=False)
+
+    def ways(self) -> list[int]:
+        """All goals that can be reached in time, the best first."""
+        found = self.reach()
+        cells = [cell for cell in self.goals if cell != self.cell and self._in_time(found, cell)]
+        return sorted(cells, key=lambda cell: found.cost[cell] - self.goals[cell])
 
     def _best(self, found: Reach, goals: dict[int, int], *, idle: bool) -> Goal | None:
         target, score = -1, FAR
@@ -431,16 +478,11 @@ def catch_worth(o: Outlook, direction: int) -> int:
 FIGHT, NEARER = 300.0, 60.0
 
 
-@lru_cache(maxsize=8)
-def _no_costs(size: int) -> bytes:
-    return bytes(size)
-
-
 def hunt(state: State, book: TombBook, token: int, cell: int, moves: int) -> tuple[float, int]:
     """The best thing this monster can do from here in so many moves, and the cell to choose first (-1: stay)."""
     plan, ground, monster = book.plans[state.terms.mode], ground_of(state), book.monster_of[token]
     graph_of = through_air if monster.gait == "fly" else through_walls if monster.gait == "haunt" else on_foot
-    found = reach(graph_of(plan, ground), cell, _no_costs(plan.size))
+    found = reach(graph_of(plan, ground), cell, no_costs(plan.size))
     best, step = 0.0, -1
     for number, hero in enumerate(state.heroes):
         if hero.cell < 0 or found.cost[hero.cell] >= FAR:
@@ -456,5 +498,5 @@ def hunt(state: State, book: TombBook, token: int, cell: int, moves: int) -> tup
 def moves_to_nearest_hero(state: State, book: TombBook, cell: int) -> int:
     """On foot."""
     plan = book.plans[state.terms.mode]
-    cost = reach(on_foot(plan, ground_of(state)), cell, _no_costs(plan.size)).cost
+    cost = reach(on_foot(plan, ground_of(state)), cell, no_costs(plan.size)).cost
     return min((cost[hero.cell] // MOVE for hero in state.heroes if hero.cell >= 0), default=99)

@@ -128,6 +128,11 @@ def reach(graph: Graph, source: int, costs: bytes, bonuses: Bonuses = (), shut: 
     return Reach(cost, moves, first, before)
 
 
+@lru_cache(maxsize=8)
+def no_costs(size: int) -> bytes:
+    return bytes(size)
+
+
 @lru_cache(maxsize=16)
 def rough_distances(plan: Plan) -> tuple[bytes, ...]:
     """About how far any two cells are apart: floors count twice."""

@@ -1,323 +1,209 @@
-"""What things are worth: a position, items, dangers, fights. All of it is open knowledge; chance is weighed by what is left."""
+"""How good a position is for a seat: the log-odds that it wins, from named figures with weights fitted to games.
+
+All of it is open knowledge. Exploration and escape, and heroes and whoever plays the monsters, have weights of their own: what is
+good for the heroes is bad for the tomb.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
-
-from undercroft.games.monsters_of_egypt.bot.paths import DEAREST, MOVE, ground_of
-from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, RETREAT, Monster, Plan, TombBook, Trap
+from undercroft.bots.linear import Linear, weights_of
+from undercroft.games.monsters_of_egypt.bot.goals import Needs, Outlook, hunted, needs_of
+from undercroft.games.monsters_of_egypt.bot.paths import FAR, MOVE, Reach, ground_of, no_costs, on_foot, reach
+from undercroft.games.monsters_of_egypt.bot.prices import Lying, lying_in, strength_of
+from undercroft.games.monsters_of_egypt.content import TombBook
 from undercroft.games.monsters_of_egypt.rules import scoring
-from undercroft.games.monsters_of_egypt.rules.dungeon import BareGround, boulder_way, spiked
-from undercroft.games.monsters_of_egypt.rules.traps import struck
-from undercroft.games.monsters_of_egypt.state import DEAD, GONE, State
+from undercroft.games.monsters_of_egypt.rules.dungeon import boulder_way, spiked
+from undercroft.games.monsters_of_egypt.state import DEAD, GONE, Hero, State
 from undercroft.kernel.types import Seat
 
-# ---- a position ----
+SURE = 8.0
+"""A game that is over."""
+FARTHEST = 24
+"""Moves; who is further away, or has no way, counts as so far away."""
+NEAR = 6
+"""Cells apart, floors counted twice."""
+LONG = 20
+"""Rounds after which it makes no difference how long a game has lasted."""
 
-WON = 100.0
-OUT, DOOR, CRYSTAL, KEY, LIFE, ITEM = 20.0, 15.0, 10.0, 6.0, 3.0, 0.5
-FLOOR_DOWN = 0.2
-"""With a door open every floor nearer to the exit counts; before, an opened chest does."""
-CHEST_OPENED = 0.3
 
-
-def worth(state: State, seat: Seat, book: TombBook) -> float:
-    """How good a position is for a seat, for a look ahead: from 0 (lost) to 100 (won). Play by `advice` is much better.
-
-    For whoever plays the monsters, it is what the heroes lack.
-    """
+def figures(state: State, seat: Seat, book: TombBook) -> dict[str, float]:
     if state.result:
-        return WON if seat in scoring.winners(state) else 0.0
-    team = min(WON - 1, _of_heroes(state, book))
-    own = state.parts[seat].heroes
-    if own and any(state.heroes[number].cell != DEAD for number in own):
-        return team
-    return WON - 1 - team
+        return {"won.won": 1.0 if seat in scoring.winners(state) else -1.0}
+    own = [state.heroes[number] for number in state.parts[seat].heroes]
+    alive = [hero for hero in own if hero.cell != DEAD]
+    found = _of_heroes(state, book, alive) if alive else _of_tomb(state, book)
+    kind = "-".join(("heroes" if alive else "tomb", state.terms.mode))
+    return {"base": 1.0} | {f"{name}-{kind}": figure for name, figure in found.items()}
 
 
-def _of_heroes(state: State, book: TombBook) -> float:
+def _of_heroes(state: State, book: TombBook, own: list[Hero]) -> dict[str, float]:
+    """For a seat with a hero that lives, or is out."""
+    lying = lying_in(state, book)
+    needs = needs_of(state, book, lying.treasures)
+    inside = [hero for hero in own if hero.cell != GONE]
+    others = [hero for hero in state.heroes if hero.cell not in (DEAD, GONE) and hero not in own]
+    found = _of_team(state, book, needs, lying)
+    found |= {
+        "health.own": max((hero.lives for hero in inside), default=0) / book.figures.lives,
+        "health.more": sum(hero.lives for hero in inside) / book.figures.lives,
+        "health.last": float(bool(inside) and all(hero.lives == 1 for hero in inside)),
+        "company.lives": sum(hero.lives for hero in others) / book.figures.lives,
+        "company.alone": float(not others and len(inside) < 2),
+        "exit.out": float(len(inside) < len(own)),
+        "exit.all-out": float(not inside),
+        "crystal.own": float(any(book.crystal in hero.items for hero in own)),
+        "key.own": float(not needs.door and any(key in hero.items for hero in inside for key in book.keys)),
+    }
+    if inside:
+        found |= _of_arms(state, book, inside) | _of_danger(state, book, inside, lying) | _of_ways(state, book, inside, needs)
+    return found
+
+
+def _of_tomb(state: State, book: TombBook) -> dict[str, float]:
+    """For whoever plays the monsters: they win when nobody gets out alive."""
+    lying = lying_in(state, book)
+    needs = needs_of(state, book, lying.treasures)
+    inside = [hero for hero in state.heroes if hero.cell not in (DEAD, GONE)]
+    found = _of_team(state, book, needs, lying)
+    found |= {
+        "health.others": sum(hero.lives for hero in inside) / book.figures.lives,
+        "company.hunted": float(len(inside)),
+        "exit.somebody": float(any(hero.cell == GONE for hero in state.heroes)),
+    }
+    if inside:
+        found |= _of_arms(state, book, inside) | _of_danger(state, book, inside, lying) | _of_ways(state, book, inside, needs)
+    return found
+
+
+def _of_team(state: State, book: TombBook, needs: Needs, lying: Lying) -> dict[str, float]:
+    """How far the quest is."""
+    carried = needs.crystal_with >= 0
+    key = bool(needs.key_with or needs.key_cells)
     plan = book.plans[state.terms.mode]
-    door = any(state.doors)
-    found = DOOR * door + CHEST_OPENED * (len(book.chests) - len(state.chests))
-    for hero in state.heroes:
-        if hero.cell == GONE:
-            found += OUT
-        elif hero.cell != DEAD:
-            found += LIFE * hero.lives + ITEM * len(hero.items)
-            found += FLOOR_DOWN * (hero.cell // plan.width) * (door and hero.cell >= 0)
-        if book.crystal in hero.items:
-            found += CRYSTAL
-        if not door:
-            found += KEY * sum(key in hero.items for key in book.keys)
+    found = {
+        "base.side": 1.0,
+        "crystal.found": float(needs.crystal_cell >= 0),
+        "crystal.carried": float(carried),
+        "crystal.out": float(needs.crystal_out),
+        "crystal.spent": float(state.crystal_spent),
+        "key.found": float(key and not needs.door),
+        "key.carried": float(bool(needs.key_with) and not needs.door),
+        "key.lost": float(not needs.door and len(needs.hopes) < len(book.keys) and not key),
+        "door.open": float(needs.door),
+        "door.and-crystal": float(needs.door and carried),
+        "chests.left": len(state.chests) / len(book.chests),
+        "company.fallen": float(sum(hero.cell == DEAD for hero in state.heroes)),
+        "company.hunters": float(hunted(state)),
+        "danger.closed": len(lying.hidden) / len(book.dangers),
+        "danger.open": len(lying.monsters) / 10,
+        "time.rounds": min(state.round, LONG) / LONG,
+        "time.silence": state.silence / book.figures.silence,
+    }
+    if state.terms.mode == "escape":
+        left = max(0.0, (plan.floors + 1 - state.ceiling) / plan.floors)
+        found |= {"time.left": left, "time.left-closed": left * (not needs.door), "time.left-squared": left * left}
     return found
 
 
-# ---- what lies in the tomb ----
+def _of_arms(state: State, book: TombBook, inside: list[Hero]) -> dict[str, float]:
+    strengths = [strength_of(book, hero.items, hero.lives, haste=False) for hero in inside]
+    count = len(inside)
+    return {
+        "arms.melee": sum(each.melee for each in strengths) / count,
+        "arms.firearm": sum(each.firearm and not each.melee for each in strengths) / count,
+        "arms.vest": float(any(each.vest for each in strengths)),
+        "items.bombs": sum(each.bombs for each in strengths) / count,
+        "items.food": float(sum(book.item_of[token].single == "heal" for hero in inside for token in hero.items)),
+        "items.ladders": sum(not book.ladders.isdisjoint(hero.items) for hero in inside) / count,
+        "items.count": sum(len(hero.items) for hero in inside) / count / book.figures.places,
+        "items.flight": float(any(book.item_of[token].permanent == "fly" for hero in inside for token in hero.items)),
+    }
 
 
-class Lying(NamedTuple):
-    """All piles, gone through once."""
-
-    chests: list[int]
-    """Cells with a closed chest."""
-    hidden: list[int]
-    """Cells with a closed danger token."""
-    monsters: list[tuple[int, int]]
-    """Cells and open monsters."""
-    traps: list[tuple[int, int]]
-    treasures: dict[int, int]
-    """The crystal and keys that lie open -> their cells."""
-    arms: list[int]
-    """Cells with an open item that helps in fights."""
-
-
-@lru_cache(maxsize=16)
-def _arms(book: TombBook) -> frozenset[int]:
-    return frozenset(token for token, item in book.item_of.items() if item.weapon or item.permanent == "cancel-loss")
-
-
-def lying_in(state: State, book: TombBook) -> Lying:
-    found = Lying([], [], [], [], {}, [])
-    chests, hidden, monsters, traps, treasures, arms = found
-    monster_of, trap_of, wanted, helpful = book.monster_of, book.trap_of, (book.crystal, *book.keys), _arms(book)
-    for cell, pile in enumerate(state.piles):
-        for token in pile:
-            if token == CHEST:
-                chests.append(cell)
-            elif token == DANGER:
-                hidden.append(cell)
-            elif token in monster_of:
-                monsters.append((cell, token))
-            elif token in trap_of:
-                traps.append((cell, token))
-            elif token in wanted:
-                treasures[token] = cell
-            elif token in helpful:
-                arms.append(cell)
+def _of_danger(state: State, book: TombBook, inside: list[Hero], lying: Lying) -> dict[str, float]:
+    """What may strike the heroes where they are."""
+    plan, ground = book.plans[state.terms.mode], ground_of(state)
+    here = [hero.cell for hero in inside if hero.cell >= 0]
+    known = {book.trap_of[token].effect for token in (*state.dangers, *state.chests) if token in book.trap_of}
+    known |= {book.trap_of[token].effect for _, token in lying.traps}
+    struck: set[int] = set()
+    if "spikes" in known:
+        struck |= set(spiked(ground, plan))
+    if "rumble" in known and state.terms.mode == "exploration":
+        struck |= set(boulder_way(ground, plan))
+    in_reach = sum(any(_apart(cell, there, plan.width) <= NEAR for there, _ in lying.monsters) for cell in here)
+    trapped = sum(cell in struck for cell in here)
+    found = {
+        "danger.fights": float(state.fighter >= 0 and any(state.heroes[state.fighter] is hero for hero in inside)),
+        "danger.monsters": float(in_reach),
+        "danger.traps": float(trapped),
+        "danger.traps-hunted": float(trapped * hunted(state)),
+        "danger.monsters-hunted": float(in_reach * hunted(state)),
+    }
+    if state.terms.mode == "escape" and here:
+        low = [cell // plan.width + 1 - state.ceiling for cell in here]
+        found |= {"time.under": sum(each < 0 for each in low) / len(low), "time.next": sum(each == 0 for each in low) / len(low)}
     return found
 
 
-# ---- fights ----
-
-LIFE_PRICE = (0, 26 * MOVE, 9 * MOVE, 6 * MOVE)
-"""What one life is worth in moves, for a hero with so many: the last is dear."""
-BOMB_PRICE = 4 * MOVE
+def _apart(one: int, other: int, width: int) -> int:
+    return 2 * abs(one // width - other // width) + abs(one % width - other % width)
 
 
-class Strength(NamedTuple):
-    """What decides a hero's fights."""
-
-    lives: int
-    haste: bool
-    """Time is short: lives count less against moves."""
-    melee: bool
-    firearm: bool
-    vest: bool
-    bombs: int
-    destroys: frozenset[str]
-    """Kinds of monsters that an item of the hero destroys."""
-
-    @property
-    def life_price(self) -> int:
-        price = LIFE_PRICE[min(self.lives, 3)]
-        return price // 2 if self.haste else price
-
-
-@lru_cache(maxsize=4096)
-def strength_of(book: TombBook, items: tuple[int, ...], lives: int, *, haste: bool) -> Strength:
-    held = [book.item_of[token] for token in items]
-    return Strength(
-        lives,
-        haste,
-        not book.melee.isdisjoint(items),
-        not book.firearms.isdisjoint(items),
-        any(item.permanent == "cancel-loss" for item in held),
-        sum(item.single == "explode" for item in held),
-        frozenset(item.against for item in held if item.single == "destroy"),
-    )
+def _of_ways(state: State, book: TombBook, inside: list[Hero], needs: Needs) -> dict[str, float]:
+    """How far it is to the next thing: the key from its statue, the crystal and the own heroes from the exit."""
+    plan = book.plans[state.terms.mode]
+    here = [hero.cell for hero in inside if hero.cell >= 0]
+    found = _of_goals(state, book, inside)
+    if needs.door:
+        found["exit.way"] = min((_way(state, book, cell, plan.exit) for cell in here), default=1.0)
+        found["exit.cut-off"] = float(found["exit.way"] == 1.0)
+        if needs.crystal_with >= 0:
+            found["crystal.way"] = _way(state, book, state.heroes[needs.crystal_with].cell, plan.exit)
+            found["crystal.cut-off"] = float(found["crystal.way"] == 1.0)
+    elif needs.key_with:
+        ways = [
+            _way(state, book, state.heroes[number].cell, plan.statues[door])
+            for number in needs.key_with
+            for door in needs.hopes
+            if book.keys[door] in state.heroes[number].items
+        ]
+        found["key.way"] = min(ways, default=1.0)
+        found["key.cut-off"] = float(found["key.way"] == 1.0)
+    if needs.crystal_cell >= 0:
+        living = [hero.cell for hero in state.heroes if hero.cell >= 0]
+        found["crystal.fetch"] = min((_way(state, book, cell, needs.crystal_cell) for cell in living), default=1.0)
+    return found
 
 
-def lives_left(state: State, monster: Monster) -> int:
-    """Of an open monster."""
-    return max(1, state.pharaoh) if monster.gait == "sleep" else 1
-
-
-@lru_cache(maxsize=4096)
-def fight_loss(book: TombBook, strength: Strength, monster: Monster, lives: int) -> float:
-    """Lives that a fight by the die costs on average, the hero rolling until it is over."""
-    if not strength.destroys.isdisjoint(monster.tags):
-        return 0.1
-    attack = sum(face == "attack" for face in book.die)
-    flee = sum(face in RETREAT for face in book.die)
-    hit = 0
-    for face in book.die:
-        if monster.hide == "firearm":
-            hit += face == "any-weapon" and strength.firearm
-        elif face in ("melee", "any-weapon"):
-            hit += strength.melee or (strength.firearm and face == "any-weapon")
-    ends = (flee + hit / lives) or 0.5  # a die without an end for this hero: as bad as can be
-    loss = attack / ends * min(monster.bite, strength.lives) + monster.burn * flee / ends
-    return max(0.1, loss - 0.6 * strength.vest)
-
-
-@lru_cache(maxsize=4096)
-def fight_price(book: TombBook, strength: Strength, monster: Monster, lives: int) -> int:
-    price = 2 * MOVE + fight_loss(book, strength, monster, lives) * strength.life_price
-    if strength.bombs and lives == 1:
-        price = min(price, BOMB_PRICE + 2 * MOVE)
-    return min(DEAREST, int(price))
-
-
-# ---- dangers ----
-
-CLOSED_CHEST = 1
-OPEN_TRAP, HIDDEN_TRAP = 6 * MOVE, MOVE
-
-
-@lru_cache(maxsize=4096)
-def danger_price(book: TombBook, strength: Strength, dangers: tuple[int, ...]) -> int:
-    """A closed danger token: the mean over what it can still be."""
-    if not dangers:
-        return 0
-    total = 0
-    for token in dangers:
-        monster = book.monster_of.get(token)
-        if monster is not None:
-            total += fight_price(book, strength, monster, monster.lives)
+def _of_goals(state: State, book: TombBook, inside: list[Hero]) -> dict[str, float]:
+    """How far each hero has to go for what it strives for next, dangers on the way counted as moves."""
+    ways, idle = [], 0
+    for number, hero in enumerate(state.heroes):
+        if hero.cell < 0 or hero not in inside:
+            continue
+        outlook = Outlook(state, book, number)
+        goal = outlook.goal()
+        if goal is None or goal.idle or goal.for_tool:
+            idle += 1
         else:
-            total += trap_price(strength, book.trap_of[token])
-    return total // len(dangers)
+            ways.append(min(1.0, (goal.score + outlook.goals.get(goal.target, 0)) / MOVE / FARTHEST))
+    return {
+        "goal.nearest": min(ways, default=1.0),
+        "goal.way": sum(ways) / max(1, len(ways)),
+        "goal.idle": float(idle),
+        "goal.all-idle": float(not ways),
+    }
 
 
-def trap_price(strength: Strength, trap: Trap) -> int:
-    if trap.effect == "fire" and "fire" in strength.destroys:
-        return MOVE
-    if trap.lives:
-        return min(DEAREST, trap.lives * strength.life_price)
-    return 4 * MOVE
-
-
-def cell_costs(state: State, book: TombBook, strength: Strength, lying: Lying, *, hunted: bool) -> bytes:
-    """What it costs this hero to come to each cell; `hunted`: somebody may spring the traps that lie open."""
-    costs = [0] * len(state.piles)
-    for cell, price in _where_traps_strike(state, book, lying, hunted=hunted).items():
-        costs[cell] = price
-    for cell in lying.chests:
-        costs[cell] += CLOSED_CHEST
-    danger = danger_price(book, strength, state.dangers)
-    for cell in lying.hidden:
-        costs[cell] += danger
-    for cell, token in lying.monsters:
-        monster = book.monster_of[token]
-        costs[cell] += fight_price(book, strength, monster, lives_left(state, monster))
-    for cell, token in lying.traps:
-        costs[cell] += trap_price(strength, book.trap_of[token])
-    return bytes([cost if cost < DEAREST else DEAREST for cost in costs])
-
-
-@lru_cache(maxsize=256)
-def _effects(book: TombBook, tokens: tuple[int, ...]) -> frozenset[str]:
-    return frozenset(book.trap_of[token].effect for token in tokens if token in book.trap_of)
-
-
-def _where_traps_strike(state: State, book: TombBook, lying: Lying, *, hunted: bool) -> dict[int, int]:
-    """Cells where a trap kills when it is sprung, and the price of coming to rest there: heroes do not linger."""
-    lie_open = {book.trap_of[token].effect for _, token in lying.traps} if hunted else set()
-    hidden = _effects(book, state.dangers)
-    spikes, rumble = (OPEN_TRAP if effect in lie_open else HIDDEN_TRAP * (effect in hidden) for effect in ("spikes", "rumble"))
+def _way(state: State, book: TombBook, cell: int, target: int) -> float:
+    """Moves as a share of the farthest."""
+    if cell < 0:
+        return 1.0
     plan = book.plans[state.terms.mode]
-    found = _by_spikes_and_boulder(plan, ground_of(state), spikes, rumble if state.terms.mode == "exploration" else 0)
-    if "arrows" in lie_open:
-        found = found | dict.fromkeys(struck(state, plan, "arrows"), OPEN_TRAP)
-    return found
+    found: Reach = reach(on_foot(plan, ground_of(state)), cell, no_costs(plan.size))
+    return 1.0 if found.cost[target] >= FAR else min(1.0, found.cost[target] / MOVE / FARTHEST)
 
 
-@lru_cache(maxsize=256)
-def _by_spikes_and_boulder(plan: Plan, ground: BareGround, spikes: int, boulder: int) -> dict[int, int]:
-    found = dict.fromkeys(boulder_way(ground, plan), boulder) if boulder else {}
-    if spikes:
-        for cell in spiked(ground, plan):
-            found[cell] = max(spikes, found.get(cell, 0))
-    return found
-
-
-# ---- items ----
-
-WORTH_PERMANENT = {
-    "cancel-loss": 9.0,
-    "stomp": 3.0,
-    "fly": 6.0,
-    "extra-move": 5.0,
-    "beam": 4.0,
-    "break-wall": 1.0,
-    "banish": 1.0,
-    "shoot": 1.0,
-}
-WORTH_SINGLE = {"explode": 6.0, "heal": 7.0, "destroy": 1.0, "pull": 3.0, "jump": 4.0, "retreat": 1.0, "reveal": 4.0}
-FIRST_WEAPON = {"melee": 12.0, "firearm": 8.0}
-SPARE_WEAPON = 1.5
-LADDER = 2.5
-TREASURE = 100.0
-
-
-def item_worth(state: State, book: TombBook, token: int, weapons: set[str] | None = None) -> float:
-    """How much a hero wants to carry it; `weapons` are the kinds that it already counts on, and this one joins them."""
-    item = book.item_of[token]
-    if item.role == "crystal":
-        return TREASURE
-    if item.role == "key":
-        return 0.9 * TREASURE if not any(state.doors) else 0.0
-    if item.role == "ladder":
-        return LADDER if state.terms.mode == "exploration" else LADDER / 2
-    worth = WORTH_PERMANENT.get(item.permanent, 0.0) + WORTH_SINGLE.get(item.single, 0.0)
-    if item.weapon:
-        first = FIRST_WEAPON[item.weapon]
-        worth += first if not weapons else SPARE_WEAPON if item.weapon in weapons else first / 2
-        if weapons is not None:
-            weapons.add(item.weapon)
-    return worth
-
-
-def best_items(state: State, book: TombBook, carried: tuple[int, ...], lying: list[int]) -> list[int]:
-    """The tokens, best first, that a hero should have of what it carries and what lies there."""
-    weapons: set[str] = set()
-    kind = book.kind
-    ordered = sorted((*carried, *lying), key=lambda token: (-item_worth(state, book, token), kind[token], token not in carried))
-    rated = [(item_worth(state, book, token, weapons), token) for token in ordered]
-    rated.sort(key=lambda pair: (-pair[0] - 0.5 * (pair[1] in carried), kind[pair[1]]))
-    return [token for worth, token in rated if worth > 0][: book.figures.places]
-
-
-# ---- what the monsters gain ----
-
-KILL, HURRY = 1000.0, 600.0
-"""A hero killed outright, a step of the ceiling."""
-
-
-def victim_worth(state: State, book: TombBook, number: int) -> float:
-    """How much the monsters gain by hurting this hero: carriers first, then the weak."""
-    hero = state.heroes[number]
-    worth = 5.0 - hero.lives
-    if book.crystal in hero.items:
-        worth += 3
-    if not any(state.doors) and any(key in hero.items for key in book.keys):
-        worth += 2
-    return worth
-
-
-def fight_gain(state: State, book: TombBook, number: int, monster: Monster) -> float:
-    hero = state.heroes[number]
-    strength = strength_of(book, hero.items, hero.lives, haste=True)
-    lives = lives_left(state, monster)
-    loss = fight_loss(book, strength, monster, lives)
-    if strength.bombs and lives == 1:
-        loss *= 0.6
-    return loss * victim_worth(state, book, number)
-
-
-def trap_gain(state: State, book: TombBook, trap: Trap) -> float:
-    cells = struck(state, book.plans[state.terms.mode], trap.effect)
-    dead = sum(victim_worth(state, book, number) for number, hero in enumerate(state.heroes) if hero.cell in cells)
-    hurried = state.terms.mode == "escape" and trap.effect == "rumble"
-    return KILL * dead + (HURRY if hurried else -20.0)
+LINEAR = Linear(figures, weights_of("undercroft.games.monsters_of_egypt.bot") | {"won.won": SURE})
+worth, terms = LINEAR.worth, LINEAR.terms

@@ -9,43 +9,47 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
+from msgspec.structs import replace
+
 from undercroft.games.tales_of_tails.actions import HIRE_TWO, drunk
-from undercroft.games.tales_of_tails.bot.value import Values, total, values_for
+from undercroft.games.tales_of_tails.bot.prices import Values, total, values_for
+from undercroft.games.tales_of_tails.bot.sight import SEES_ALL, USUAL, Reach, Sight
 from undercroft.games.tales_of_tails.content import TailsBook
 from undercroft.games.tales_of_tails.rules.dungeon import DX, DY
 from undercroft.games.tales_of_tails.rules.movement import Walker, first_steps
 from undercroft.games.tales_of_tails.rules.turning import turnable, turned
-from undercroft.games.tales_of_tails.state import WITH_PAW, Dungeon, Pup, State, Terms, Walk
+from undercroft.games.tales_of_tails.state import INSIDE, WITH_PAW, Dungeon, Pup, State, Terms, Walk
 from undercroft.kernel.types import Action
 
-BREADTH, GLANCE, MOST_IN_A_ROOM = 14, 5, 4
-"""Walks followed at a time, by a seat for itself and for others; and how many of them may stand in one room."""
-MOST_STEPS = 900
-"""Looked at in one search."""
 NOT_FOUND = -99.0
-A_PAW, A_SYMBOL, DAMAGE, A_STEP = 0.8, 0.15, 0.1, 0.01
+A_PAW, A_SYMBOL, DAMAGE, A_STEP = 0.4, 0.15, 0.1, 0.006
 """What a paw, a symbol and damage count while a walk goes on, and what a step costs."""
 
 
-class Node:
+Step = tuple[Action, Walk]
+
+
+class Node(msgspec.Struct, gc=False):
     """A walk on which the last room is dealt with, and what it has brought."""
 
-    __slots__ = ("action", "before", "promise", "value", "walk")
+    walk: Walk
+    action: Action | None
+    before: Node | None
+    value: float
+    promise: float = 0.0
 
-    def __init__(self, walk: Walk, action: Action | None, before: Node | None, value: float) -> None:
-        self.walk = walk
-        self.action = action
-        self.before = before
-        self.value = value
+    def __post_init__(self) -> None:
+        walk = self.walk
         strength = sum(walk.attack) + len(walk.pairs) + sum(walk.potions)
-        self.promise = value + A_PAW * walk.tokens + A_SYMBOL * strength - DAMAGE * walk.damage
+        self.promise = self.value + A_PAW * walk.tokens + A_SYMBOL * strength - DAMAGE * walk.damage
 
 
 class Found(NamedTuple):
     """What a search found: the best way out, and how far any walk gets."""
 
     value: float
-    plan: tuple[tuple[Action, Walk], ...]
+    plan: tuple[Step, ...]
     """Answers from the start of the search to the way out, each with the walk it leads to."""
     reach: dict[int, Node]
     """For each room the most promising walk that gets there."""
@@ -54,9 +58,9 @@ class Found(NamedTuple):
 
 
 class Search:
-    def __init__(self, walker: Walker, values: Values, breadth: int) -> None:
+    def __init__(self, walker: Walker, values: Values, reach: Reach) -> None:
         self.walker = walker
-        self.breadth = breadth
+        self.limits = reach
         self.values = values
         self.looked = 0
         self.best: Node | None = None
@@ -66,7 +70,7 @@ class Search:
     def run(self, start: Walk) -> Found:
         first = Node(start, None, None, 0.0)
         layer = [first] if start.chosen else self._choices_in_room(first)
-        while layer and self.looked < MOST_STEPS:
+        for _ in range(self.limits.rooms):
             after: list[Node] = []
             for node in layer:
                 self._arrive(node)
@@ -74,10 +78,12 @@ class Search:
                     step = Node(walk, action, node, node.value - A_STEP)
                     after += [step] if walk.chosen else self._choices_in_room(step)
             self.looked += len(after)
-            layer = _most_promising(after, self.breadth)
+            layer = _most_promising(after, self.limits)
+            if not layer or self.looked >= self.limits.steps:
+                break
         if self.best is None:
             return Found(NOT_FOUND, (), self.reach, self.exits)
-        return Found(self.best.value, tuple(_plan(self.best)), self.reach, self.exits)
+        return Found(self.best.value, _plan(self.best), self.reach, self.exits)
 
     def _choices_in_room(self, node: Node) -> list[Node]:
         """What can be done in the room just entered."""
@@ -126,7 +132,7 @@ class Search:
                 self.best = Node(out, action, node, node.value)
 
 
-def _most_promising(nodes: list[Node], breadth: int) -> list[Node]:
+def _most_promising(nodes: list[Node], limits: Reach) -> list[Node]:
     nodes.sort(key=lambda node: -node.promise)
     kept: list[Node] = []
     seen: set[tuple[object, ...]] = set()
@@ -135,42 +141,49 @@ def _most_promising(nodes: list[Node], breadth: int) -> list[Node]:
         walk = node.walk
         at = walk.path[-1]
         same = (at, frozenset(walk.claims), walk.damage, walk.tokens, walk.potions)
-        if in_room.get(at, 0) < MOST_IN_A_ROOM and same not in seen:
+        if in_room.get(at, 0) < limits.in_a_room and same not in seen:
             seen.add(same)
             in_room[at] = in_room.get(at, 0) + 1
             kept.append(node)
-            if len(kept) == breadth:
+            if len(kept) == limits.walks:
                 break
     return kept
 
 
-def _plan(end: Node) -> list[tuple[Action, Walk]]:
+def _plan(end: Node) -> tuple[Step, ...]:
     steps = []
     node: Node | None = end
     while node is not None and node.action is not None:
         steps.append((node.action, node.walk))
         node = node.before
-    return steps[::-1]
+    return tuple(steps[::-1])
 
 
 @lru_cache(512)
 def _search(
     start: Walk, dungeon: Dungeon, dog: int, cards: tuple[int, ...], tramps: tuple[tuple[int, int], ...], values: Values,
-    breadth: int, terms: Terms, book: TailsBook,
+    reach: Reach, terms: Terms, book: TailsBook,
 ) -> Found:  # fmt: skip
     walker = Walker(Pup(dog=dog, cards=cards, tramps=tramps), terms, dungeon, book)
-    return Search(walker, values, breadth).run(start)
+    return Search(walker, values, reach).run(start)
 
 
-def best_way(state: State, seat: int, book: TailsBook, dungeon: Dungeon, start: Walk, breadth: int = BREADTH) -> Found:
-    """The best way out from where a walk stands."""
-    pup = state.parts[seat]
-    return _search(start, dungeon, pup.dog, pup.cards, pup.tramps, values_for(state, seat, book), breadth, state.terms, book)
+def best_way(
+    state: State, seat: int, book: TailsBook, dungeon: Dungeon, start: Walk, sight: Sight = SEES_ALL, reach: Reach | None = None
+) -> Found:
+    """The best way out from where a walk stands; `reach` for a glance at another's way."""
+    pup, values = state.parts[seat], values_for(state, seat, book, sight)
+    return _search(start, dungeon, pup.dog, pup.cards, pup.tramps, values, reach or sight.own, state.terms, book)
 
 
-def way_from_start(state: State, seat: int, book: TailsBook, breadth: int = BREADTH) -> Found:
+def way_from_start(state: State, seat: int, book: TailsBook, sight: Sight = SEES_ALL, reach: Reach | None = None) -> Found:
     """The best way out as the rooms lie."""
-    return best_way(state, seat, book, state.dungeon, first_steps(state, seat, book), breadth)
+    return best_way(state, seat, book, state.dungeon, first_steps(state, seat, book), sight, reach)
+
+
+def rivals(state: State, seat: int) -> list[int]:
+    """The others who are still inside."""
+    return [other for other, pup in enumerate(state.parts) if other != seat and pup.place == INSIDE]
 
 
 def _turnings(dungeon: Dungeon) -> Iterator[Dungeon]:
@@ -181,8 +194,15 @@ def _turnings(dungeon: Dungeon) -> Iterator[Dungeon]:
             yield turned(dungeon, tile.card, quarters)
 
 
-def best_turning(state: State, seat: int, book: TailsBook) -> tuple[Dungeon, float]:
-    """How Sharik should turn the rooms, and what his best way out is worth then."""
-    start = first_steps(state, seat, book)
-    values = [(dungeon, best_way(state, seat, book, dungeon, start).value) for dungeon in _turnings(state.dungeon)]
-    return max(values, key=lambda found: found[1])
+def best_turning(state: State, seat: int, book: TailsBook, sight: Sight = SEES_ALL) -> tuple[Dungeon, Found]:
+    """How Sharik should turn the rooms, and his best way out then."""
+    start, reach = first_steps(state, seat, book), min(sight.own, USUAL)
+    found = [
+        (dungeon, best_way(state, seat, book, dungeon, replace(start, turned=dungeon), sight, reach))
+        for dungeon in _turnings(state.dungeon)
+    ]
+    return max(found, key=lambda each: each[1].value)
+
+
+def turns_rooms(state: State, seat: int, book: TailsBook) -> bool:
+    return book.dogs[state.parts[seat].dog].ability == "turn"

@@ -1,106 +1,120 @@
-"""How good a position is for a seat; what cards, symbols and paws are worth to it, in coins: now, in later rounds, for quests."""
+"""What a seat can expect: coins at the end, from figures of the position that all may know, and of its own quest."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import NamedTuple
-
-from undercroft.games.tales_of_tails.content import LETTERS, Counts, TailsBook, add, one_of
-from undercroft.games.tales_of_tails.rules.scoring import lines, quests_of, trophies
-from undercroft.games.tales_of_tails.state import State
+from undercroft.bots.linear import Linear, weights_of
+from undercroft.games.tales_of_tails.bot.paths import way_from_start
+from undercroft.games.tales_of_tails.bot.prices import strength
+from undercroft.games.tales_of_tails.bot.sight import GLANCE, SEES_ALL
+from undercroft.games.tales_of_tails.content import LETTERS, TailsBook
+from undercroft.games.tales_of_tails.rules.movement import first_steps
+from undercroft.games.tales_of_tails.rules.play import collect
+from undercroft.games.tales_of_tails.rules.scoring import lines, quests_of, times_met, trophies
+from undercroft.games.tales_of_tails.state import INSIDE, UNKNOWN, State
 from undercroft.kernel.types import Seat
 
-HUNT = 0.1
-"""How likely a monster that a dog could beat is beaten by it in a later round."""
-NEARLY = (1.0, 0.45, 0.15)
-"""How much a monster counts that so many symbols are still lacking for."""
-TROPHY, KEY = 0.7, 1.0
-PAW = 0.9
-"""An extra paw, a round."""
-POTION = 0.5
-DEFENCE = 0.25
-A_TRAMP = 0.7
-"""How much a tramp's symbols count beside those of a trophy: only one of the two helps in a fight."""
-CHEST_HOPE, KEY_HOPE = (0.0, 0.8, 1.5), (0.0, 1.0, 1.6)
-"""A chest without a key and a key without a chest, by the rounds still to come."""
-RACE, CLOSE_RACE = 0.12, 0.35
-"""The share of a quest for the most symbols that one symbol more is worth."""
-
-Three = tuple[float, float, float]
-"""For a bow, a sword and a fireball."""
+FAR_AHEAD = 3
+"""A lead of so many symbols is as good as a greater one."""
+QUESTS = ("common-quests", "own-quest")
 
 
-class Values(NamedTuple):
-    symbols: Three
-    potions: Three
-    paw: float
-    cards: tuple[float, ...]
-    """By card; a tramp as hired for two symbols."""
+def settled(state: State) -> State:
+    """As if the round were over for whoever has left: what their paws lie on is theirs."""
+    new = state.clone()
+    for tile in state.dungeon.tiles:
+        if tile.owner >= 0:
+            collect(new, tile)
+    for pup in new.parts:
+        pup.tokens, pup.spent, pup.owed = pup.tokens + pup.spent - pup.owed, 0, 0
+    return new
 
 
-def worth(state: State, seat: Seat, book: TailsBook) -> float:
-    return float(sum(lines(state, book, seat).values())) if state.parts[seat].dog >= 0 else 0.0
-
-
-def total(counts: Counts, each: Three) -> float:
-    return counts[0] * each[0] + counts[1] * each[1] + counts[2] * each[2]
-
-
-def lacking(need: Counts, attack: Counts) -> int:
-    """How many symbols are missing to win a fight."""
-    return sum(max(0, needed - held) for needed, held in zip(need, attack, strict=True))
-
-
-@lru_cache(4096)
-def strength(attack: Counts, book: TailsBook) -> float:
-    """What can be hunted with these symbols, and a little for what nearly can."""
-    found = 0.0
-    for card, kind in enumerate(book.kind):
-        if kind == "monster":
-            missing = lacking(book.need[card], attack)
-            if missing < len(NEARLY):
-                prize = book.rooms[card].coins + TROPHY * (sum(book.trophies[card]) + book.defence[card]) + KEY * book.keys[card]
-                found += prize * NEARLY[missing]
+def figures(state: State, seat: Seat, book: TailsBook) -> dict[str, float]:
+    found = {"base": 1.0}
+    if state.parts[seat].dog < 0:
+        return found
+    after = settled(state)
+    later, inside = book.figures.rounds - max(1, state.round), state.parts[seat].place == INSIDE
+    found |= _held(after, seat, book, f"{later}-inside" if inside else f"{later}")
+    if inside:
+        found |= _under_way(state, seat, book, later)
     return found
 
 
-def values_for(state: State, seat: int, book: TailsBook) -> Values:
-    """From the open position and the seat's own quest."""
-    pup = state.parts[seat]
-    held = trophies(pup, book)
-    later = book.figures.rounds - max(1, state.round)
-    others = [trophies(other, book) for number, other in enumerate(state.parts) if number != seat]
-    lead = held[0] - max(o[0] for o in others), held[1] - max(o[1] for o in others), held[2] - max(o[2] for o in others)
+def _held(state: State, seat: Seat, book: TailsBook, later: str) -> dict[str, float]:
+    """What is in hand, and what it may be good for in so many rounds to come and in this one."""
+    pup, scored = state.parts[seat], lines(state, book, seat)
+    ready = first_steps(state, seat, book)
     chests = sum(book.kind[card] == "chest" for card in pup.cards)
-    keys = book.dogs[pup.dog].keys + sum(book.keys[card] for card in pup.cards)
-    quests = tuple(sorted(quests_of(state, seat)))
-    return _values(add(book.base[pup.dog], held), later, lead, keys - chests, quests, book)
+    races = [quest for quest in quests_of(state, seat) if book.quests[quest].most]
+    won = sum(book.quests[quest].coins * times_met(state, book, seat, quest) for quest in races)
+    rivals = [other for other, rival in enumerate(state.parts) if other != seat and rival.dog >= 0]
+    return {
+        "coins.held": float(sum(coins for line, coins in scored.items() if line not in QUESTS)),
+        "quests.monsters": float(sum(scored[line] for line in QUESTS) - won),
+        f"quests.most-{later}": float(won),
+        f"time.round-{later}": 1.0,
+        f"quests.lead-{later}": sum(_lead(state, seat, book, quest) for quest in races),
+        f"strength.hunt-{later}": strength(ready.attack, book),
+        f"strength.defence-{later}": float(ready.defence),
+        f"strength.tramps-{later}": float(len(ready.pairs)),
+        f"paws.all-{later}": float(pup.tokens),
+        f"potions.all-{later}": float(sum(pup.potions)),
+        f"keys.spare-{later}": float(max(0, ready.keys - chests)),
+        f"keys.chests-{later}": float(max(0, chests - ready.keys)),
+        f"rivals.strength-{later}": max(
+            (strength(first_steps(state, other, book).attack, book) for other in rivals), default=0.0
+        ),
+    }
 
 
-@lru_cache(1024)
-def _values(attack: Counts, later: int, lead: Counts, spare_keys: int, quests: tuple[int, ...], book: TailsBook) -> Values:
-    race = [0.0, 0.0, 0.0]
-    named: dict[str, int] = {}
-    for quest in quests:
-        card = book.quests[quest]
-        if card.most:
-            symbol = LETTERS.index(card.most)
-            close = later == 0 and -3 <= lead[symbol] <= 1
-            race[symbol] += card.coins * (CLOSE_RACE if close else RACE)
-        else:
-            named[card.each] = named.get(card.each, 0) + card.coins
-    now = strength(attack, book)
-    hunt = [HUNT * later * (strength(add(attack, one_of(s)), book) - now) for s in range(3)]
-    symbols = race[0] + hunt[0], race[1] + hunt[1], race[2] + hunt[2]
-    kept = POTION * (later > 0)
-    potions = race[0] + kept, race[1] + kept, race[2] + kept
-    chest = float(book.figures.chest) if spare_keys > 0 else CHEST_HOPE[min(later, 2)]
-    key = float(book.figures.chest) if spare_keys < 0 else KEY_HOPE[min(later, 2)]
-    cards = []
-    for number, room in enumerate(book.rooms):
-        value = room.coins + total(book.trophies[number], symbols) * (A_TRAMP if room.kind == "tramp" else 1.0)
-        value += DEFENCE * later * book.defence[number] + key * book.keys[number] + named.get(room.name, 0)
-        value += chest if room.kind == "chest" else 0.0
-        value -= book.figures.penalty if room.kind in ("trap", "tramp") else 0.0
-        cards.append(value)
-    return Values(symbols, potions, PAW * later, tuple(cards))
+def _lead(state: State, seat: Seat, book: TailsBook, quest: int) -> float:
+    """In the race for the most of a symbol, in coins."""
+    card = book.quests[quest]
+    counts = [trophies(pup, book)[LETTERS.index(card.most)] for pup in state.parts]
+    ahead = counts.pop(seat) - max(counts)
+    return card.coins * max(-FAR_AHEAD, min(FAR_AHEAD, ahead)) / FAR_AHEAD
+
+
+def _under_way(state: State, seat: Seat, book: TailsBook, later: int) -> dict[str, float]:
+    """What this round may still bring to a dog inside."""
+    inside = [other for other, pup in enumerate(state.parts) if pup.place == INSIDE and pup.dog >= 0]
+    best = max(0.0, way_from_start(state, seat, book, SEES_ALL, GLANCE).value)
+    theirs = [way_from_start(state, other, book, SEES_ALL, GLANCE).value for other in inside if other != seat]
+    running = state.countdown >= 0
+    found = {
+        "time.countdown": float(running),
+        "time.turns": state.countdown / len(inside) if running else 0.0,
+        f"ways.best-{later}": best,
+        "ways.rooms": float(len(state.dungeon.tiles)),
+        "rivals.inside": float(len(theirs)),
+        "rivals.ways": max(0.0, *theirs) if theirs else 0.0,
+    }
+    if running:
+        found["ways.best-at-last"] = best
+    return found
+
+
+FITTED = Linear(figures, weights_of(__package__))
+
+
+def terms(state: State, seat: Seat, book: TailsBook) -> dict[str, float]:
+    if state.phase != "over":
+        return FITTED.terms(state, seat, book)
+    scored = lines(state, book, seat)
+    quests = sum(scored[line] for line in QUESTS)
+    return {"coins": float(sum(scored.values()) - quests), "quests": float(quests)}
+
+
+def worth(state: State, seat: Seat, book: TailsBook) -> float:
+    return sum(terms(state, seat, book).values())
+
+
+def standing(state: State, seat: Seat, book: TailsBook) -> dict[str, float]:
+    """The same beside the best rival's, of whose quest nothing is known: winning is what counts."""
+    found = terms(state, seat, book)
+    open_to_all = state.clone()
+    for pup in open_to_all.parts:
+        pup.quest = UNKNOWN
+    theirs = max(worth(open_to_all, rival, book) for rival in range(len(state.parts)) if rival != seat)
+    return found | {"rivals": found.get("rivals", 0.0) - theirs}
