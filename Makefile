@@ -13,7 +13,7 @@ JOBS ?= 2
 UNMEASURED := --deselect tests/server/test_keeping.py::test_a_disk_that_takes_no_more_leaves_nothing_behind
 
 .DEFAULT_GOAL := help
-.PHONY: help play wheel test pythons coverage lint bench soak mutants shots clean
+.PHONY: help play wheel test pythons coverage lint bench strength soak mutants shots clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -47,13 +47,20 @@ bench: $(DEV_READY) ## speed and memory, beside the peers
 	$(BIN)/python bench/snapshots.py
 	$(BIN)/python bench/pages.py
 
+strength: $(DEV_READY) ## how strong the bots are, and whether they keep their time: hours, but it goes on where it was cut off
+	$(BIN)/python bench/ladder.py --jobs $(JOBS)
+	$(BIN)/python bench/strength.py --jobs $(JOBS)
+	$(BIN)/python bench/overruns.py
+
 soak: $(DEV_READY) ## the long form of tests: the conformance walk in full (GAMES=10000), spoiled positions, every page in every look
 	$(BIN)/undercroft check paper-dungeons --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check monsters-of-egypt --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check tales-of-tails --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check dungeoneer --games $(GAMES) --seed 1 --jobs $(JOBS)
 	SPOILED_SEEDS=24 $(BIN)/pytest -q -n $(JOBS) tests/games/test_spoiled_positions.py
+	MANY_GAMES=1 $(BIN)/pytest -q -n $(JOBS) tests/analysis/test_luck.py
 	$(BIN)/undercroft lesson check
+	$(BIN)/undercroft puzzle check
 	EVERY_LOOK=1 $(BIN)/pytest -q -n $(JOBS) tests/web -k "has_a_fault or can_be_read or whole_game or by_link or on_a_phone or overlap_nothing or whole_exploration or course"
 
 mutants: $(DEV_READY) ## how many planted faults the tests catch

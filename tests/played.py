@@ -37,14 +37,18 @@ def looked_back(journal: Journal) -> Reel:
 
 def finished(house: House, name: str) -> str:
     """Puts such a game into the store of a house; its table, by id."""
-    journal = played(name)
+    return stored(house, played(name))
+
+
+def stored(house: House, journal: Journal) -> str:
+    """The same for any game that was played to its end, with a snapshot of every step."""
     setup, shots = journal.record.setup, journal.shots or []
 
-    async def stored() -> str:
+    async def put_there() -> str:
         chairs = [Chair("person", called, holders=[called]) for called in NAMES[: setup.seats]]
         room = await house.tables.make(Wish(journal.table.game, chairs, dict(setup.options), "at-once"), NAMES[0])
         await house.tables.store.append(room.id, 0, journal.record.entries, shots, "over")
         del house.tables.rooms[room.id]
         return room.id
 
-    return house.run(stored())
+    return house.run(put_there())

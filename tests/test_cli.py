@@ -22,7 +22,7 @@ from undercroft.kernel.types import Setup
 from undercroft.server.store.database import FILE, Store
 
 GAME = GAMES["paper-dungeons"]
-COMMANDS = ("serve", "games", "backup", "restore", "check-store", "new", "step", "replay", "show", "sim", "check")
+COMMANDS = ("serve", "games", "backup", "restore", "check-store", "new", "step", "replay", "show", "analyse", "sim", "check")
 
 
 class Ran(NamedTuple):

@@ -28,10 +28,12 @@ from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import HOUSE_EVENTS, Ask, Barred, Event, KernelError, Setup
 from undercroft.panel import SIDES
+from undercroft.puzzles import GRADES
 from undercroft.server import pages
 from undercroft.server.errors import STATUS
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import BOT_NAMES
+from undercroft.server.play.hinting import HINTS
 from undercroft.server.reader import CARD_SIZES, FOLLOWS, SOUNDS, THEMES
 from undercroft.texts import LANGUAGES, PAGES, Tongue, tongue
 
@@ -463,8 +465,12 @@ def composed_ids() -> set[str]:
         "": ("yes", "no"), "bot-": BOTS, "bot-name-": [name.lower() for name in BOT_NAMES], "event-": HOUSE_EVENTS,
         "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
         "new-": ("single", "campaign", "single-about", "campaign-about"),
-        "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "side-": SIDES, "table-pace-": PACES, "theme-": THEMES,
-        "tile-": ("place", "turn", "cancel"), "lesson-": ("otherwise",),
+        "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "side-": SIDES, "table-pace-": PACES,
+        "table-hints-": HINTS, "hint-against-": ("next", "first"), "coach-": ("hint",), "theme-": THEMES,
+        "tile-": ("place", "turn", "cancel"), "lesson-": ("otherwise",), "puzzle-grade-": GRADES,
+        "puzzle-": [f"{how}-{what}" for how in ("right", "missed", "best") for what in ("score", "chance")],
+        "analysis-": [f"{what}-{of}" for what in ("lead", "stood", "figure", "change") for of in ("points", "chance")],
+        "analysis-method-": ("worth", "luck", "decisions", "docs"),
         "cards-": CARD_SIZES, "follow-": FOLLOWS, "sound-": SOUNDS, "table-beyond-": ("up", "right", "down", "left"),
     }  # fmt: skip
     return {start + end for start, ends in values.items() for end in ends}

@@ -281,6 +281,8 @@ class Face(Generic[S, V, B]):
     """What happens together, and what nobody should miss."""
     panel: Panel[V, B] = field(default_factory=Panel)
     """Where the answers to a question lie beside the picture."""
+    portraits: Mapping[str, str] = field(default_factory=dict)
+    """Bot -> what is drawn of it in a square of 100; its name is the text `company-<bot>`. Bots without one are the house's."""
 
     @property
     def tallies(self) -> bool:

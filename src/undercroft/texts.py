@@ -72,7 +72,7 @@ class Tongue:
 
     # ---- the house ----
 
-    def say(self, id: str, **figures: Figure) -> str:
+    def say(self, id: str, **figures: Figure | float) -> str:
         """The text with this id; `id.attribute` for an attribute of it."""
         words = self._said(id, tuple(figures.items()))
         if words is None:
@@ -84,11 +84,11 @@ class Tongue:
         bundle = self._bundles[1 if self._face is not None else 0]
         return any(found.has_message(id) for found in (self._bundles[0], bundle))
 
-    def maybe(self, id: str, **figures: Figure) -> str:
+    def maybe(self, id: str, **figures: Figure | float) -> str:
         """The same, or nothing where a game has no such text."""
         return self._said(id, tuple(figures.items())) or ""
 
-    def _format(self, id: str, figures: tuple[tuple[str, Figure], ...]) -> str | None:
+    def _format(self, id: str, figures: tuple[tuple[str, Figure | float], ...]) -> str | None:
         found = self._found(id)
         if found is None:
             return None

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.running import House, open_house
+from tests.running import House, open_house, run
 from tests.server.conftest import Guest, Visit, heard
 from undercroft.server.http.main import listen
 
@@ -45,7 +45,7 @@ def test_small_answers_leave_at_once(host: str) -> None:
             finally:
                 writer.close()
 
-    assert asyncio.run(accepted())
+    assert run(accepted())
 
 
 def test_a_form_without_its_token_is_refused(ada: Guest) -> None:

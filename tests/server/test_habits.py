@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 import pytest
 
 from tests.kernel.toys import DUEL, setup_of
+from tests.running import run
 from undercroft.face import Face
 from undercroft.games import FACES
 from undercroft.kernel.journal import Entry
@@ -29,12 +27,6 @@ GAME = msgspec.structs.replace(DUEL, habits={"react": ("block", "endure"), "with
 def _face(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rooms tell the front page how far they are, so a game at a table has a face."""
     monkeypatch.setitem(FACES, GAME.id, Face(GAME, lambda _: None))
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: the browser of other tests keeps a loop running in this one."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
 
 
 class Desk:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 import pytest
 
 from tests.games.dungeoneer.positions import answer, crypt, hero, ids
-from tests.running import House
+from tests.running import House, run
 from tests.server.conftest import Guest, Visit, heard
 from tests.server.test_pages import hot_seat
 from undercroft.bots import BOTS
@@ -38,12 +36,6 @@ LONG = 600.0
 """A moment that no test waits for."""
 
 ADA, BO, CY = "ada's device", "bo's device", "cy's device"
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: the browser of other tests keeps a loop running in this one."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
 
 
 async def quiet() -> None:

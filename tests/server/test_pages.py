@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import re
 import zlib
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from html.parser import HTMLParser
 from typing import Any, TypeVar
 
 import msgspec
 import pytest
 
+from tests.running import run
 from undercroft.games import FACES, GAMES
 from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Entry
@@ -31,12 +30,6 @@ from undercroft.texts import LANGUAGES
 T = TypeVar("T")
 GAME = GAMES["paper-dungeons"]
 MARKUP = "<b>Ada</b>"
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """In a thread of its own: the browser of other tests keeps a loop running in this one."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
 
 
 async def keep(*_: list[Entry] | list[bytes] | int | str | Glance | None) -> None:

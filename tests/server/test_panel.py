@@ -12,7 +12,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.games.played import PLANS
-from tests.server.test_pages import keep, reader, run
+from tests.running import run
+from tests.server.test_pages import keep, reader
 from undercroft.games import FACES, GAMES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table

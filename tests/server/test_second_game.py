@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.running import House, open_house
+from tests.running import House, open_house, run
 from tests.server.conftest import Guest, Visit
-from tests.server.test_pages import keep, reader, run
+from tests.server.test_pages import keep, reader
 from undercroft.games import GAMES
 from undercroft.kernel.types import Setup
 from undercroft.server import pages

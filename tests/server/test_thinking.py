@@ -17,7 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.added import EXAMPLES, added
-from tests.running import House, open_house
+from tests.running import House, open_house, run
 from tests.server.conftest import Guest
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
@@ -124,7 +124,7 @@ def chosen(thinkers: Thinkers, *thoughts: Thought) -> list[str]:
     async def choose() -> list[str]:
         return await asyncio.gather(*(thinkers.choose(thought) for thought in thoughts))
 
-    return asyncio.run(choose())
+    return run(choose())
 
 
 def answers(house: House, table: str) -> list[str]:

@@ -241,7 +241,7 @@ def into(page: Page, step: Locator) -> None:
 def test_no_page_of_the_tomb_has_a_fault(open_browser: Open, house: House, width: int, scheme: str) -> None:
     page = open_browser(width=width, color_scheme=scheme)
     found: list[str] = []
-    set_a_tomb(page, ("me", "Ada"), ("bot", ""), mode="escape", bot="random")
+    set_a_tomb(page, ("me", "Ada"), ("bot", ""), mode="escape")
     person = Person(page, seed=8)
     checked: set[str] = set()
 

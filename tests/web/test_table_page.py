@@ -10,9 +10,6 @@ from playwright.sync_api import Page, expect
 from tests.running import House
 from tests.web.browsing import set_a_table
 from tests.web.conftest import Open, Person
-from undercroft.bots import bots_of
-from undercroft.games import GAMES
-from undercroft.texts import tongue
 
 pytestmark = pytest.mark.browser
 
@@ -128,9 +125,6 @@ def test_a_table_is_set_by_one_button_that_stays_in_sight(open_browser: Open) ->
     page.locator("details.rulings > summary").click()
     expect(button).to_be_in_viewport()
     assert page.locator("html").evaluate("page => page.scrollHeight > 2 * page.clientHeight")
-    say = tongue("en").say
-    offered = [f"{say(f'bot-{bot}')} · {say(f'bot-{bot}.about')}" for bot in bots_of(GAMES["tales-of-tails"])]
-    assert page.locator("[name='seats.1.bot'] option").all_inner_texts() == offered
 
 
 def test_zoom_and_tab_survive_an_answer(open_browser: Open) -> None:

@@ -9,10 +9,12 @@ from typing import Annotated, Any
 import typer
 
 from undercroft import __version__
+from undercroft.cli.analysing import analyse
 from undercroft.cli.common import Failed, Wrong
 from undercroft.cli.house import backup, check_store, games, restore, serve
 from undercroft.cli.lab import check, pack, sim
 from undercroft.cli.lessons import lesson
+from undercroft.cli.puzzles import puzzle
 from undercroft.cli.tables import new, replay, show, step
 from undercroft.kernel.types import KernelError
 
@@ -24,10 +26,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-for command in (serve, games, backup, restore, check_store, new, step, replay, show, sim, check):
+for command in (serve, games, backup, restore, check_store, new, step, replay, show, analyse, sim, check):
     app.command()(command)
 app.add_typer(pack, name="pack")
 app.add_typer(lesson, name="lesson")
+app.add_typer(puzzle, name="puzzle")
 
 USAGE_ERROR: Any = typer.BadParameter.__mro__[2]
 """Typer's own errors all stem from this one, whichever command-line library stands below it."""

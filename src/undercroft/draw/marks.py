@@ -13,6 +13,8 @@ SEAT_SHAPES = (
     "M16 0 32 16 16 32 0 16z",
     "M16 1 31 12 25 31H7L1 12z",
     "M9 2h14l8 14-8 14H9L1 16z",
+    "M11 0h10v11h11v10H21v11H11V21H0V11h11z",
+    "M2 2h28v15c0 8-6 12-14 15C8 29 2 25 2 17z",
 )
 """The shapes by which the pages mark seats, in a box of 32."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 
 from undercroft.kernel import plain
-from undercroft.kernel.types import Ask, Barred, Campaign, Choice, Flow, Outcome, Seat, Setup, Weighed, Zone
+from undercroft.kernel.types import Ask, Barred, Campaign, Choice, Flow, Outcome, PuzzleSort, Seat, Setup, Weighed, Zone
 
 if TYPE_CHECKING:
     from undercroft.bots.effort import Effort
@@ -92,6 +92,8 @@ class Game(msgspec.Struct, frozen=True, kw_only=True):
     """View, question, book -> how much the seat likes each option: where a game knows better than a look ahead. For bots."""
     weigh: Callable[[Game, Setup, Any, Ask, Any, Luck, Effort], list[Weighed]] | None = None
     """Game, set-up, view, question, book, luck, effort -> what was thought over, the best first. For bots and hints."""
+    puzzles: tuple[PuzzleSort, ...] = ()
+    """Where puzzles are found in games of bots."""
     has_windows: Callable[[Setup], bool] = _no
     """Whether some questions of such a game are windows."""
     campaign: Campaign | None = None

@@ -150,6 +150,29 @@ def ranked(scores: tuple[int, ...], tie: tuple[int, ...]) -> Outcome:
     return Outcome(scores, winners, tie if scores.count(max(scores)) > 1 else ())
 
 
+class PuzzleSort(NamedTuple):
+    """Positions in which one way to go on can be shown to be the best."""
+
+    id: str
+    """`puzzle-<id>` says what is asked for."""
+    begins: Callable[[Any, Ask], bool]
+    """State, question: whether such a puzzle could begin there."""
+    seats: tuple[int, ...]
+    """Games of so many seats are looked through, in turn."""
+    options: Mapping[str, str] = {}
+    """...with these options."""
+    counted: bool = False
+    """The seat's own answers bring the game to its end, without chance: every way is counted by the score sheet. Otherwise the
+    first answer alone is the puzzle, and each is played on by bots."""
+    alike: Callable[[Any, Seat], Any] | None = None
+    """State, seat -> what matters of it where ways are counted: two that are alike lead to the same."""
+    stage: Callable[[Any], int] | None = None
+    """State -> how far the game is, where answers are played on; so many `stages` are."""
+    stages: int = 1
+    puts_off: frozenset[str] = frozenset()
+    """Kinds of answers that decide nothing yet and are not weighed: what matters can be done after them as before."""
+
+
 class Zone(NamedTuple):
     """Something hidden from a seat. `vary` gives other states that differ in this zone only."""
 

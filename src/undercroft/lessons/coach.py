@@ -23,7 +23,8 @@ RECENT = 24
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: str
-    """What has to come up: `ask KIND`, `event KIND`, or `sign KIND` for something in the picture; `sign KIND ID` for just one."""
+    """What has to come up: `ask KIND`, `event KIND`, or `sign KIND` for something in the picture; `sign KIND ID` for just one;
+    `hint` for a table where it can be asked what to play."""
     say: str
     """The id of its sentence."""
     points: tuple[str, ...] = ()
@@ -60,24 +61,26 @@ def coach(game: str) -> Coach | None:
     return found
 
 
-def advice(table: Table, seat: Seat, heard: Container[str]) -> list[Advice]:
+def advice(table: Table, seat: Seat, heard: Container[str], *, hints: bool) -> list[Advice]:
     """What is new to a seat at its open question, in the order in which it matters; nothing while others decide."""
     found, ask = coach(table.game.id), table.question(seat)
     if found is None or ask is None:
         return []
     sayings = {saying.at: saying for saying in found.sayings if saying.at not in heard}
     due = dict[str, Advice]()
-    for name, spot, own in come_up(table, seat, ask.kind):
+    for name, spot, own in come_up(table, seat, ask.kind, hints=hints):
         saying = sayings.get(name)
         if saying is not None and (own or not saying.own):
             due.setdefault(name, Advice(name, saying.say, saying.points or ((spot,) if spot else ())))
     return list(due.values())
 
 
-def come_up(table: Table, seat: Seat, asked: str) -> Iterator[tuple[str, str, bool]]:
+def come_up(table: Table, seat: Seat, asked: str, *, hints: bool = False) -> Iterator[tuple[str, str, bool]]:
     """What is new or was a moment ago: names, each with its place in the picture, and whether it is the seat's own."""
     face = FACES[table.game.id]
     yield f"ask {asked}", "", True
+    if hints:
+        yield "hint", "", True
     for event in table.told(seat)[-RECENT:]:
         yield f"event {event.kind}", face.board.spot(event) or "", event.seat == seat
     for spot, kind, id in face.shown(table.view(seat), table.book):

@@ -22,7 +22,7 @@ def faults(game: str) -> Iterator[str]:
     found = coach(game)
     if found is None:
         return
-    known = {"ask": GAMES[game].asks, "event": GAMES[game].events, "sign": None}
+    known = {"ask": GAMES[game].asks, "event": GAMES[game].events, "sign": None, "hint": None}
     for name in (*(saying.at for saying in found.sayings), *found.silent):
         sort, _, kind = name.partition(" ")
         if sort not in known:

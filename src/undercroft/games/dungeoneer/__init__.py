@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undercroft.games.dungeoneer import state, view
-from undercroft.games.dungeoneer.bot import choose, value
+from undercroft.games.dungeoneer.bot import choose, value, weigh
 from undercroft.games.dungeoneer.loading import bind, load
+from undercroft.games.dungeoneer.puzzles import PUZZLES
 from undercroft.games.dungeoneer.rules import play, positions, scoring
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Choice
@@ -160,7 +161,12 @@ GAME = Game(
     secrets=view.has_secrets,
     has_windows=state.has_windows,
     worth=value.worth,
+    terms=value.terms,
+    measure="chance",
     advice=choose.advice,
+    weigh=weigh.weigh,
+    first_bot="level-2",
+    puzzles=PUZZLES,
     pauses=frozenset({"hero-phase", "dungeonlord", "discard"}),
     habits={
         "response": ("pass",),

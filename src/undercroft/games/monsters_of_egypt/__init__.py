@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undercroft.games.monsters_of_egypt import state, view
-from undercroft.games.monsters_of_egypt.bot import choose, value
+from undercroft.games.monsters_of_egypt.bot import choose, value, weigh
 from undercroft.games.monsters_of_egypt.loading import bind, load
+from undercroft.games.monsters_of_egypt.puzzles import PUZZLES
 from undercroft.games.monsters_of_egypt.rules import play, positions, scoring
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Choice
@@ -130,7 +131,7 @@ GAME = Game(
         Choice("free-start", OFF_ON, "front"),
         *(Choice(id, values, "rulings") for id, values in RULINGS.items()),
     ),
-    first_bot="greedy",
+    first_bot="level-2",
     events=EVENTS,
     asks=ASKS,
     load=load,
@@ -146,7 +147,11 @@ GAME = Game(
     write=state.write,
     read=state.read,
     worth=value.worth,
+    terms=value.terms,
+    measure="chance",
     advice=choose.advice,
+    weigh=weigh.weigh,
+    puzzles=PUZZLES,
     pauses=frozenset({"act", "retreat", "fight", "monsters", "prowl", "start"}),
     habits={"vest": ("vest", "keep"), "crystal": ("crystal", "keep"), "fire": ("douse", "burn"), "wake": ("roll", "pass")},
     milestones=frozenset({"door", "crystal", "died", "escaped", "over"}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from undercroft.games.paper_dungeons import state, view
 from undercroft.games.paper_dungeons.bot import plan, value
 from undercroft.games.paper_dungeons.loading import bind, load
+from undercroft.games.paper_dungeons.puzzles import PUZZLES
 from undercroft.games.paper_dungeons.rules import campaign, play, positions, scoring
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Campaign, Choice
@@ -90,6 +91,7 @@ GAME = Game(
     worth=value.worth,
     terms=value.ALL_SEEING.terms,
     weigh=plan.weigh,
+    puzzles=PUZZLES,
     pauses=frozenset({"die", "ready"}),
     first_game={"missions": "off"},
     first_bot="level-2",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from undercroft.games.tales_of_tails import state, view
-from undercroft.games.tales_of_tails.bot import choose, value
+from undercroft.games.tales_of_tails.bot import choose, value, weigh
 from undercroft.games.tales_of_tails.loading import bind, load
+from undercroft.games.tales_of_tails.puzzles import PUZZLES
 from undercroft.games.tales_of_tails.rules import play, positions, scoring
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Choice
@@ -66,7 +67,7 @@ GAME = Game(
         Choice("turning", ("on-leaving", "any-time"), "rulings"),
         Choice("ties", ("completions", "cards"), "rulings"),
     ),
-    first_bot="greedy",
+    first_bot="level-2",
     events=EVENTS,
     asks=ASKS,
     load=load,
@@ -85,6 +86,9 @@ GAME = Game(
     read=state.read,
     secrets=view.has_secrets,
     worth=value.worth,
+    terms=value.terms,
+    weigh=weigh.weigh,
+    puzzles=PUZZLES,
     pauses=frozenset({"turn", "place", "way", "room", "confirm", "ready"}),
     advice=choose.advice,
     tried=frozenset({"sleep", "confirm"}),

@@ -22,7 +22,7 @@ from litestar.static_files import create_static_files_router
 
 from undercroft.server import pages
 from undercroft.server.errors import Refused
-from undercroft.server.http import doors, house, learn, table
+from undercroft.server.http import doors, house, learn, puzzles, table
 from undercroft.server.http.socket import live
 from undercroft.server.http.web import Answer, Web, page, reader_of, scripted
 from undercroft.server.pages.base import STATIC
@@ -32,7 +32,7 @@ from undercroft.server.store.database import Store
 from undercroft.texts import tongue
 
 FILE_NAME = re.compile(r"(?:[\w-]{1,60}/){0,5}[\w.-]{1,100}", re.ASCII)
-JOINS_A_MINUTE, ANSWERS_A_MINUTE = 60, 1200
+JOINS_A_MINUTE, ANSWERS_A_MINUTE, HINTS_A_MINUTE = 60, 1200, 60
 LARGEST_FORM = 256 * 1024
 
 
@@ -88,6 +88,7 @@ def create_app(
     home_url: str = "",
     joins_a_minute: int = JOINS_A_MINUTE,
     answers_a_minute: int = ANSWERS_A_MINUTE,
+    hints_a_minute: int = HINTS_A_MINUTE,
     idle_seconds: float = 900.0,
     keep_backups: int = 0,
 ) -> Litestar:
@@ -110,15 +111,17 @@ def create_app(
 
     joins = RateLimitConfig(("minute", joins_a_minute), store="joins").middleware
     answers = RateLimitConfig(("minute", answers_a_minute), store="answers").middleware
+    hints = RateLimitConfig(("minute", hints_a_minute), store="hints").middleware
     static = create_static_files_router("/static", [STATIC], send_as_attachment=False, guards=[need_file_name])
     return Front(
         [
             static, house.front, house.finished, house.game_file, house.about, house.rules, house.things, house.aid,
             house.guide_picture, house.settings, house.show_campaign,
             house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.coach,
-            table.finish, table.delete, table.record, table.picture, table.show_replay, table.show_end, table.show_table,
+            table.finish, table.delete, table.record, table.picture, table.show_replay, table.show_end, table.show_analysis,
+            table.show_table,
             table.why, table.devices, table.make_link, table.remove_device, live, learn.learn, learn.go_on, learn.resume,
-            learn.show, learn.why,
+            learn.show, learn.why, puzzles.games, puzzles.of_today, puzzles.of_game, puzzles.show, puzzles.why,
             Router(
                 "/", middleware=[joins],
                 route_handlers=[
@@ -127,8 +130,11 @@ def create_app(
             ),
             Router(
                 "/", middleware=[answers],
-                route_handlers=[table.answer, table.stroll, table.take_back, table.think, table.shown, learn.answer],
+                route_handlers=[
+                    table.answer, table.stroll, table.take_back, table.think, table.shown, learn.answer, puzzles.answer
+                ],
             ),
+            Router("/", middleware=[hints], route_handlers=[table.hint]),
         ],
         lifespan=[lifespan],
         before_send=[doors.sign],

@@ -20,6 +20,7 @@ from undercroft.texts import LANGUAGES
 
 DEVICE, LANGUAGE, THEME, CARDS, FOLLOW, SOUND, CSRF = "device", "lang", "theme", "cards", "follows", "sound", "csrf"
 LEARNT = "learnt"
+SOLVED = "solved"
 Connection = ASGIConnection[Any, Any, Any, Any]
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DAY = 24 * 3600

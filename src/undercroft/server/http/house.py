@@ -21,6 +21,7 @@ from undercroft.server.numbers import whole
 from undercroft.server.pages.front import bots_against
 from undercroft.server.play.chairs import BOT_NAMES, Chair
 from undercroft.server.play.coaching import heard_before, is_first
+from undercroft.server.play.hinting import USUAL_HINTS
 from undercroft.server.play.house import Wish, clean_name
 from undercroft.server.play.room import Room
 from undercroft.server.reader import CARD_SIZES, FOLLOWS, SOUNDS, THEMES, Reader
@@ -173,7 +174,8 @@ def read_wish(game: Game, values: dict[str, str], device: str) -> Wish:
             raise Refused("wrong-setup")
     options = {key.removeprefix("option."): value for key, value in values.items() if key.startswith("option.")}
     story = values.get("story", "") if values.get("mode") == "campaign" else ""
-    return Wish(game, chairs, options, values.get("pace", "normal"), story)
+    hints = values.get("hints", USUAL_HINTS)
+    return Wish(game, chairs, options, values.get("pace", "normal"), story, hints=hints)
 
 
 @get("/c/{campaign:str}")

@@ -15,10 +15,8 @@ from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.http.progress import progress, remembered
 from undercroft.server.http.web import Answer, Web, explained, field, game_of, page, reader_of, scripted
-from undercroft.server.play.lesson_room import LessonRoom, address, read_at
+from undercroft.server.play.lesson_room import address, read_at, room_of
 from undercroft.server.play.news import Glimpse, look
-from undercroft.server.reader import Reader
-from undercroft.texts import tongue
 
 
 @get("/learn/{game:str}")
@@ -50,7 +48,7 @@ async def resume(request: Web, game: str, name: str) -> Answer:
 async def show(request: Web, game: str, name: str, at: str) -> Answer:
     reader, taught = reader_of(request), _lesson(game, name)
     standing = await _stand(taught, *read_at(at, taught))
-    shown = page(pages.lesson_page(reader, taught, standing, _room(reader, taught, standing)))
+    shown = page(pages.lesson_page(reader, taught, standing, room_of(reader, taught, standing)))
     shown.set_cookie(remembered(request, taught, standing.step))
     return shown
 
@@ -68,7 +66,7 @@ async def answer(request: Web, game: str, name: str, at: str) -> Answer:
     here = address(taught, standing)
     if not scripted(request):
         return Redirect(here, status_code=303)
-    room = _room(reader, taught, standing)
+    room = room_of(reader, taught, standing)
     reply: Answer = Response({"ok": True, "here": here, "update": pages.lesson_update(reader, taught, standing, room, seen)})
     reply.set_cookie(remembered(request, taught, standing.step))
     return reply
@@ -78,7 +76,7 @@ async def answer(request: Web, game: str, name: str, at: str) -> Answer:
 async def why(request: Web, game: str, name: str, at: str) -> Answer:
     reader, taught = reader_of(request), _lesson(game, name)
     standing = await _stand(taught, *read_at(at, taught))
-    return explained(pages.why(reader, _room(reader, taught, standing), taught.seat, request.query_params.get("option", "")))
+    return explained(pages.why(reader, room_of(reader, taught, standing), taught.seat, request.query_params.get("option", "")))
 
 
 def _lesson(game: str, name: str) -> Lesson:
@@ -94,12 +92,3 @@ async def _stand(taught: Lesson, step: int, answers: tuple[str, ...], hear: List
         return await asyncio.to_thread(stand, taught, step, answers, hear)
     except NotHere:
         raise Refused("not-offered") from None
-
-
-def _room(reader: Reader, taught: Lesson, standing: Standing) -> LessonRoom:
-    """Others are called by what they play: so a lesson speaks of them."""
-    table, words = standing.table, tongue(reader.language, taught.game)
-    view = table.view(taught.seat)
-    names = [words.seat(view, seat, table.book) for seat in range(table.setup.seats)]
-    names[taught.seat] = words.say("default-name", seat=taught.seat + 1)
-    return LessonRoom(taught, standing, reader.device, names)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable
+from contextlib import suppress
 
 from litestar import MediaType, Response, get, post
 from litestar.response import Redirect
 
-from undercroft.kernel import replay
+from undercroft.kernel import replay, snapshot
 from undercroft.kernel.journal import Record
 from undercroft.kernel.types import KernelError, Seat
 from undercroft.server import pages
@@ -30,12 +31,14 @@ from undercroft.server.http.web import (
     seat_at,
 )
 from undercroft.server.numbers import whole
+from undercroft.server.play.analysing import Work
 from undercroft.server.play.chairs import sealed
 from undercroft.server.play.house import clean_name
 from undercroft.server.play.reel import FOLLOW
 from undercroft.server.play.room import Room
 from undercroft.server.play.waking import CannotWake
 from undercroft.server.reader import Reader
+from undercroft.server.store.film import Scratched
 from undercroft.texts import tongue
 
 
@@ -166,13 +169,14 @@ async def leave(request: Web, table: str) -> Answer:
 
 @post("/t/{table:str}/pace")
 async def pace(request: Web, table: str) -> Answer:
-    """How fast bots answer, and how long windows stay open where the table has any."""
+    """How fast bots answer, how long windows stay open where the table has any, and who may ask for hints."""
     reader, room = reader_of(request), await house_of(request).room(table)
     need_maker(room, reader)
     form = await request.form()
     async with house_of(request).seating(room):
         room.set_pace(str(form.get("pace", room.pace)))
         room.set_window(str(form.get("window", room.window)))
+        room.set_hints(str(form.get("hints", room.hints)))
     return done(request, came_from(request) or f"/t/{table}")
 
 
@@ -293,6 +297,25 @@ async def show_end(request: Web, table: str) -> Answer:
     return page(pages.end(reader, room, await house_of(request).course(room)))
 
 
+@get("/t/{table:str}/analysis")
+async def show_analysis(request: Web, table: str) -> Answer:
+    """Worked out when somebody looks for the first time; until then, how far that is."""
+    reader, house = reader_of(request), house_of(request)
+    room = await house.room(table)
+    if room.status != "over":
+        raise Refused("no-analysis")
+    found = await house.analysts.of(room, again="again" in request.query_params)
+    if isinstance(found, Work):
+        percent = {} if found.failed else {"percent": round(100 * found.share)}
+        return Response(percent) if scripted(request) else page(pages.analysing(reader, room, found.share, failed=found.failed))
+    if scripted(request):
+        return Response({})
+    with suppress(snapshot.Unreadable, Scratched):
+        reel = await house.reel(room)
+        return page(await asyncio.to_thread(pages.analysis, reader, room, reel, found))
+    return page(pages.analysis(reader, room, None, found))
+
+
 @get("/t/{table:str}/{place:str}")
 async def show_table(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
@@ -341,6 +364,14 @@ async def stroll(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
     return await _play(request, room, seat, room.stroll(seat, await number(request, "number"), await field(request, "goal")))
+
+
+@post("/t/{table:str}/{place:str}/hint")
+async def hint(request: Web, table: str, place: str) -> Answer:
+    """What the house would play. It comes with the page of the seat: here without a script, over the socket with one."""
+    reader, room = reader_of(request), await house_of(request).room(table)
+    seat = seat_at(room, place, reader.device)
+    return await _play(request, room, seat, room.hint(seat, await number(request, "number")))
 
 
 async def _play(request: Web, room: Room, seat: Seat, deed: Awaitable[None]) -> Answer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from hashlib import blake2b
 from importlib.resources import files
@@ -19,8 +19,10 @@ from undercroft.games import FACES
 from undercroft.kernel.types import Seat
 from undercroft.lessons import course
 from undercroft.lessons.coach import coach
+from undercroft.puzzles import puzzles
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.hinting import HINTS, USUAL_HINTS
 from undercroft.server.play.room import Room
 from undercroft.server.play.windows import SECONDS
 from undercroft.server.reader import CARD_SIZES, FOLLOWS, SOUNDS, THEMES, Reader
@@ -40,6 +42,8 @@ class SeatLine(NamedTuple):
     standing: str
     """How far it is, where that is counted."""
     chair: Chair
+    portrait: str
+    """The bot whose face is shown there; nothing where a person sits, or one who has none."""
     yours: bool
     asked: bool
     away: bool
@@ -66,8 +70,9 @@ def _templates() -> jinja2.Environment:
     environment.globals |= {
         "asset": _asset, "game_asset": _game_asset, "themes": THEMES, "card_sizes": CARD_SIZES,
         "follows": FOLLOWS, "sounds": SOUNDS, "languages": LANGUAGES,
-        "bots_of": bots_of, "paces": tuple(PACES), "windows": tuple(SECONDS), "qr": _qr, "tongue": tongue,
-        "course": course, "coach_of": coach,
+        "bots_of": bots_of, "paces": tuple(PACES), "windows": tuple(SECONDS), "hints": HINTS,
+        "usual_hints": USUAL_HINTS, "qr": _qr, "tongue": tongue,
+        "course": course, "coach_of": coach, "puzzles": puzzles, "portraits_of": _portraits_of,
     }  # fmt: skip
     return environment
 
@@ -93,11 +98,15 @@ def _qr(link: str) -> Markup:
     return Markup(segno.make(link, error="m").svg_inline(scale=4, border=3, light="#ffffff", dark="#000000", omitsize=True))
 
 
+def _portraits_of(game: str) -> Mapping[str, str]:
+    return FACES[game].portraits
+
+
 def seat_lines(reader: Reader, room: Room, view: Any = None, own: Any = None) -> list[SeatLine]:
     """`view` is what all may know, while a game is under way or over; `own`, what is known at the reader's place."""
     asked = room.asked_as_seen(reader.device)
     words = tongue(reader.language, room.game.id)
-    names = names_of(words, room.chairs)
+    names, portraits = names_of(words, room.chairs), _portraits_of(room.game.id)
     return [
         SeatLine(
             seat,
@@ -106,6 +115,7 @@ def seat_lines(reader: Reader, room: Room, view: Any = None, own: Any = None) ->
             "" if view is None or room.taught else words.seat(view, seat, room.book),
             "" if own is None else words.standing(own, seat, room.book),
             chair,
+            chair.bot if chair.named_by_house and chair.bot in portraits else "",
             reader.device in chair.holders,
             seat in asked,
             chair.kind == "person" and reader.device not in chair.holders and not _somebody_there(room, chair),
@@ -115,8 +125,19 @@ def seat_lines(reader: Reader, room: Room, view: Any = None, own: Any = None) ->
 
 
 def names_of(words: Tongue, chairs: Sequence[Chair]) -> tuple[str, ...]:
-    """As a reader calls who sits there: people as they call themselves, the bots of the house in the reader's language."""
-    return tuple(words.say(f"bot-name-{chair.name.lower()}") if chair.named_by_house else chair.name for chair in chairs)
+    """As a reader calls who sits there: people as they call themselves, bots in the reader's language.
+
+    A bot is a character of its game, with the number of its seat where it sits there twice; others have a name of the house.
+    """
+    characters = [words.maybe(f"company-{chair.bot}") if chair.named_by_house and chair.bot else "" for chair in chairs]
+    return tuple(
+        f"{character} {seat + 1}" if characters.count(character) > 1 and character else character or _called(words, chair)
+        for seat, (chair, character) in enumerate(zip(chairs, characters, strict=True))
+    )
+
+
+def _called(words: Tongue, chair: Chair) -> str:
+    return words.say(f"bot-name-{chair.name.lower()}") if chair.named_by_house else chair.name
 
 
 def letter(names: Sequence[str], seat: Seat) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft import __version__
-from undercroft.bots import usual_bot
+from undercroft.bots import bots_of, usual_bot
 from undercroft.games import GAMES
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import Choice, Seat
@@ -63,7 +63,7 @@ def new_table(
         "new.html", reader, words,
         here=f"/new/{game.id}", game=game, values=values, error=error, count=asked, kinds=KINDS, groups=groups,
         in_order=_in_order, stories=_stories(game),
-        seats=[_seat_form(words, seat, values, bot) for seat in range(game.seats[-1])],
+        seats=[_seat_form(words, game, seat, values, bot) for seat in range(game.seats[-1])],
         opened=bool(error) or values.get("mode") == "campaign",
         ruled=any(_unusual(choice, values) for choice in groups["rulings"]), stops=stops, first=first,
     )  # fmt: skip
@@ -78,12 +78,13 @@ def _unusual(choice: Choice, values: dict[str, str]) -> bool:
     return values.get(f"option.{choice.id}", choice.values[0]) != choice.values[0]
 
 
-def _seat_form(words: Tongue, seat: int, values: dict[str, str], bot: str) -> SeatForm:
+def _seat_form(words: Tongue, game: Game, seat: int, values: dict[str, str], usual: str) -> SeatForm:
+    bot = values.get(f"seats.{seat}.bot", "")
     return SeatForm(
         seat,
         values.get(f"seats.{seat}.kind", "me" if seat == 0 else "bot"),
         values.get(f"seats.{seat}.name", words.say("default-name", seat=seat + 1)),
-        values.get(f"seats.{seat}.bot", bot),
+        bot if bot in bots_of(game) else usual,
     )
 
 

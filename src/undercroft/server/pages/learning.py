@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from undercroft.kernel.game import Game
+from undercroft.kernel.types import Seat
 from undercroft.lessons import ANY, Lesson, Step, course
 from undercroft.lessons.lesson_play import Standing
 from undercroft.server.pages import table as table_page
@@ -74,13 +75,17 @@ def _points(step: Step, standing: Standing) -> tuple[str, ...]:
 def lesson_update(
     reader: Reader, lesson: Lesson, standing: Standing, room: LessonRoom, seen: Sequence[Glimpse]
 ) -> dict[str, Any]:
+    return update(reader, room, lesson.seat, seen, coach(reader, lesson, standing))
+
+
+def update(reader: Reader, room: LessonRoom, seat: Seat, seen: Sequence[Glimpse], coach: str) -> dict[str, Any]:
     """What a page shows after an answer: what happened, then the page as it is now."""
-    look = Look(reader, room, lesson.seat)
+    look = Look(reader, room, seat)
     shown = [
         {"live": frame.live, "line": frame.line, "spot": frame.spot, "held": frame.held, "seat": frame.seat, "where": frame.where}
         | ({"moment": frame.moment, "waits": frame.waits} if frame.moment else {})
         | {"standings": frame.standings}
-        for frame in frames(reader, room, lesson.seat, seen)
+        for frame in frames(reader, room, seat, seen)
     ]
-    parts = table_page.table_parts(look) | {"coach": coach(reader, lesson, standing)}
+    parts = table_page.table_parts(look) | {"coach": coach}
     return {"frames": shown, "parts": parts, "title": table_page.title(look)}

@@ -9,6 +9,7 @@ from undercroft.kernel.types import Action, Seat
 from undercroft.server.pages import choices, telling
 from undercroft.server.pages.base import SeatLine, render, render_part
 from undercroft.server.pages.cards import cards
+from undercroft.server.pages.hints import Counsel, counsel
 from undercroft.server.pages.look import Look, sheet_of
 from undercroft.server.pages.replay import tally_lines
 from undercroft.server.pages.rules import Link, told_in
@@ -52,6 +53,8 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
     maker, ask, shown = look.reader.device == room.maker, look.ask, look.shown
     veiled = pass_to is not None and place is not None and room.game.secrets(table.state, pass_to)
     wishes = choices.wishes(look)
+    panel = choices.panel(look, wishes)
+    hints = counsel(look, panel)
     drawn = board.drawn(look.view, look.book, look.words, seat=sheet_of(look.face, place), ask=ask, event=None)
 
     def part(name: str, *arguments: Any) -> str:
@@ -62,10 +65,10 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
         "goal": telling.goal(look) if look.running else "",
         "seats": part("seats", lines, place, shown, maker),
         "renewed": part("renewed", room.renewed(place)),
-        "coach": _coach(look),
+        "coach": _coach(look, hints),
         "question": part(
-            "question", look.address, ask, choices.panel(look, wishes), look.number, choices.taker(look), lines,
-            pass_to, place, choices.asides(look), choices.singles(look), choices.goals(look),
+            "question", look.address, ask, panel, look.number, choices.taker(look), lines,
+            pass_to, place, choices.asides(look), choices.singles(look), choices.goals(look), hints,
         ),
         "log": table_log(look, whole=whole_log),
         **{LIVE + block: inner for block, inner in drawn.items()},
@@ -77,12 +80,12 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
     }  # fmt: skip
 
 
-def _coach(look: Look) -> str:
+def _coach(look: Look, hints: Counsel | None) -> str:
     """What is said to somebody who plays for the first time, where something is new."""
     advice = [] if look.place is None or look.room.taught else advised(look.room, look.place)
     if not advice:
         return ""
-    return render_part("_lesson.html", "advice", look.reader, look.words, look.address, advice[0])
+    return render_part("_lesson.html", "advice", look.reader, look.words, look.address, advice[0], hints)
 
 
 def table_log(look: Look, *, whole: bool = False) -> str:

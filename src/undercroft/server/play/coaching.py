@@ -37,4 +37,4 @@ def advised(room: Room, seat: Seat) -> list[Advice]:
         return []
     if room.coached.get(seat) == room.table.number(seat):
         return []
-    return advice(room.table, seat, chair.heard)
+    return advice(room.table, seat, chair.heard, hints=room.hinting.offered(seat))

@@ -25,10 +25,12 @@ from undercroft.kernel.table import Table
 from undercroft.kernel.types import Book, KernelError, Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play import waking
+from undercroft.server.play.analysing import Analysts
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.course import Step, course
 from undercroft.server.play.glance import Glance, developed, glance, picture
+from undercroft.server.play.hinting import HINTS, USUAL_HINTS
 from undercroft.server.play.reel import Reel
 from undercroft.server.play.room import Room, Save
 from undercroft.server.play.thinking import thinkers
@@ -60,6 +62,7 @@ class Wish(NamedTuple):
     story: str = ""
     """Empty: a single game."""
     window: str = USUAL
+    hints: str = USUAL_HINTS
 
 
 class Campaign(NamedTuple):
@@ -96,6 +99,7 @@ class House:
         self._filing: set[asyncio.Task[None]] = set()
         self._broken: set[str] = set()
         """Tables that could not be woken."""
+        self.analysts = Analysts(store)
         self._reels: dict[str, Reel] = {}
         """A few finished games that somebody looks back at."""
 
@@ -117,7 +121,7 @@ class House:
         stored = Stored(
             _new_id(), setup, book.fingerprint, wish.game.rules_version, wish.chairs, maker, wish.pace, "waiting", campaign,
             chapter, time.time(), new_secret(), agreed=setup.agreed(), books={book.fingerprint: data} if data else {},
-            window=wish.window,
+            window=wish.window, hints=wish.hints,
         )  # fmt: skip
         await self.store.create(stored)
         room = self.rooms[stored.id] = self._room(stored, wish.game, book)
@@ -139,7 +143,7 @@ class House:
                     return await self.room(stored.id)
             options = last.setup.options | _chapters(last.game, campaign.story)[last.chapter]
             chairs = [_moved_on(chair) for chair in last.chairs]
-            wish = Wish(last.game, chairs, options, last.pace, window=last.window)
+            wish = Wish(last.game, chairs, options, last.pace, window=last.window, hints=last.hints)
             return await self._make(wish, options, maker, campaign.id, last.chapter + 1)
 
     async def rematch(self, room: Room, device: str) -> Room:
@@ -153,7 +157,7 @@ class House:
                 with suppress(Refused):  # deleted meanwhile
                     return await self.room(room.rematch)
             chairs = [_moved_on(chair) for chair in room.chairs]
-            wish = Wish(room.game, chairs, room.setup.options, room.pace, window=room.window)
+            wish = Wish(room.game, chairs, room.setup.options, room.pace, window=room.window, hints=room.hints)
             made = await self._make(wish, wish.options, device, "", 0)
             if all(chair.kind != "open" for chair in made.chairs):
                 await made.start()
@@ -282,6 +286,7 @@ class House:
             agreed=stored.agreed,
             pace=stored.pace,
             window=stored.window,
+            hints=stored.hints,
             campaign=stored.campaign,
             chapter=stored.chapter,
             since=stored.touched if stored.glance is None else stored.glance.since,
@@ -300,7 +305,8 @@ class House:
         return save
 
     async def _keep_chairs(self, room: Room) -> None:
-        await self.store.save_chairs(room.id, room.chairs, room.pace, room.window, room.maker)
+        settings = {"pace": room.pace, "window": room.window, "hints": room.hints}
+        await self.store.save_chairs(room.id, room.chairs, room.maker, **settings)
 
     # ---- looking back ----
 
@@ -406,12 +412,12 @@ class House:
     async def seating(self, room: Room) -> AsyncIterator[None]:
         """Who sits where changes inside: stored, then told; all is as it was where that fails."""
         async with room.alone():
-            chairs, pace, window = deepcopy(room.chairs), room.pace, room.window
+            chairs, pace, window, hints = deepcopy(room.chairs), room.pace, room.window, room.hints
             try:
                 yield
                 await self._keep_chairs(room)
             except BaseException:
-                room.chairs, room.pace = chairs, pace
+                room.chairs, room.pace, room.hints = chairs, pace, hints
                 room.set_window(window)
                 raise
             await room.changed()
@@ -424,7 +430,9 @@ class House:
             raise Refused("unknown-table")
         if device != stored.maker:
             await self.store.forget(device, table_id)
-        elif table_id in self.rooms:
+            return
+        self.analysts.drop(table_id)
+        if table_id in self.rooms:
             await self._delete(self.rooms[table_id])
         else:
             await self.store.delete(table_id)
@@ -479,6 +487,7 @@ class House:
         for room in list(self.rooms.values()):
             async with room.alone():
                 room.rest()
+        await self.analysts.close()
         await asyncio.to_thread(thinkers.close)
         until = time.monotonic() + CLOSING_SECONDS
         for room in list(self.rooms.values()):
@@ -530,7 +539,7 @@ def _moved_on(chair: Chair) -> Chair:
 
 def _options(wish: Wish) -> dict[str, str]:
     """Every choice of the game, the default where nothing was said."""
-    if len(wish.chairs) not in wish.game.seats or wish.pace not in PACES:
+    if len(wish.chairs) not in wish.game.seats or wish.pace not in PACES or wish.hints not in HINTS:
         raise Refused("wrong-setup")
     if any(chair.kind == "bot" and chair.bot not in BOTS for chair in wish.chairs):
         raise Refused("wrong-setup")

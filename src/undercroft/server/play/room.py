@@ -23,6 +23,7 @@ from undercroft.server.play.bot_play import PACES, BotPlay
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.coaching import advised
 from undercroft.server.play.glance import Glance, Headed, glance, headed
+from undercroft.server.play.hinting import HINTS, USUAL_HINTS, Hinting
 from undercroft.server.play.news import Change, Glimpse, Listener, look
 from undercroft.server.play.seating import Seating
 from undercroft.server.play.waking import woken_again
@@ -61,6 +62,7 @@ class Room:
         agreed: bytes = b"",
         pace: str = "normal",
         window: str = USUAL,
+        hints: str = USUAL_HINTS,
         campaign: str = "",
         chapter: int = 0,
         since: float = 0.0,
@@ -76,6 +78,8 @@ class Room:
         self.chairs = chairs
         self.maker = maker
         self.pace = pace
+        self.hints = hints
+        """Who may ask for one."""
         self.campaign = campaign
         self.chapter = chapter
         self.since = since
@@ -109,6 +113,7 @@ class Room:
         self.windows = Windows(self._window_began, self._pass_window)
         self.set_window(window)
         self.bots = BotPlay(self)
+        self.hinting = Hinting(self)
 
     @asynccontextmanager
     async def alone(self) -> AsyncIterator[None]:
@@ -192,6 +197,11 @@ class Room:
             raise Refused("wrong-setup")
         self.window, self.windows.seconds = window, SECONDS[window]
 
+    def set_hints(self, hints: str) -> None:
+        if hints not in HINTS:
+            raise Refused("wrong-setup")
+        self.hints = hints
+
     async def start(self) -> None:
         async with self.alone():
             if self.status != "waiting":
@@ -251,6 +261,11 @@ class Room:
 
         await self._act(seat, number, act)
         self.rouse()
+
+    async def hint(self, seat: Seat, number: int) -> None:
+        """What the house would play: the seat's pages say it as soon as it has been thought over."""
+        await self._act(seat, number, lambda: self.hinting.begin(seat))
+        await self.hinting.wait(seat)
 
     def _passes_early(self, seat: Seat, number: int, text: str) -> bool:
         """In a window whoever lets it pass waits for its end like everybody else."""
@@ -348,13 +363,14 @@ class Room:
         if told is not None:
             self.glance, self.since = told, told.since
 
-    async def changed(self) -> None:
-        """Something other than the game changed: chairs, presence."""
-        await self._tell(Change({}))
+    async def changed(self, only: Seat | None = None) -> None:
+        """Something other than the game changed: chairs, presence; or something that is `only` for one seat to see."""
+        await self._tell(Change({}, only))
 
     async def _tell(self, change: Change) -> None:
         """One page that cannot be drawn must not keep the news from the others. They show the clock of a window as it is then."""
         self.watch_windows()
+        self.hinting.forget_past()
         for listener in list(self.listeners):
             try:
                 await listener(change)
@@ -371,6 +387,7 @@ class Room:
     def rest(self) -> None:
         self.bots.stop()
         self.windows.stop()
+        self.hinting.stop()
 
     def watch_windows(self) -> None:
         running = self.status == "running" and not self.gone

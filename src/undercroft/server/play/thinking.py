@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import pickle
@@ -18,12 +19,12 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from undercroft.bots import BOTS
+from undercroft.bots import BOTS, LEVELS
 from undercroft.games import ADDED, GAMES, add
 from undercroft.kernel import packs
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
-from undercroft.kernel.types import Ask, Book, KernelError, Setup
+from undercroft.kernel.types import Ask, Book, KernelError, Setup, Weighed
 
 log = logging.getLogger("undercroft")
 AT_ONCE = frozenset({"random"})
@@ -43,7 +44,7 @@ REST_SECONDS = 60.0
 MOST_BYTES = 250 * 2**20
 """A worker that has held more is let go, and another one comes."""
 
-GRACE_SECONDS = 0.1
+GRACE_SECONDS = 0.05
 """How much later than its cap a bot may answer: it looks at the clock between two steps."""
 
 
@@ -59,6 +60,8 @@ class Thought(NamedTuple):
     view: Any
     ask: Ask
     seed: int
+    weighs: bool = False
+    """Whether all is asked for that was thought over, not only the choice. Only of a level."""
 
 
 class Letter(NamedTuple):
@@ -76,6 +79,7 @@ class Letter(NamedTuple):
     ask: Ask
     options: tuple[str, ...]
     seed: int
+    weighs: bool
 
 
 class Found(NamedTuple):
@@ -83,6 +87,8 @@ class Found(NamedTuple):
     seconds: float
     """From the start of the thought; what it waited before does not count."""
     most_bytes: int
+    weighed: list[Weighed]
+    """Where that was asked for."""
 
 
 class CannotTravel(Exception):
@@ -113,11 +119,19 @@ class Thinkers:
             return str(thought.ask.options[0])
         if thought.bot in AT_ONCE:
             return think(thought)
+        return (await self._found(thought)).option
+
+    async def weigh(self, thought: Thought) -> list[Weighed]:
+        """What a level has thought over, the best first: options of the question as the table has them."""
+        found, known = await self._found(thought._replace(weighs=True)), {str(option): option for option in thought.ask.options}
+        return [weighed._replace(action=known[text]) for weighed in found.weighed if (text := str(weighed.action)) in known]
+
+    async def _found(self, thought: Thought) -> Found:
         found = await self._sent(thought) if thought.game.id not in self.stay_here else None
         if found is None:
             found = await asyncio.to_thread(_timed, thought)
         self._count(thought.bot, found.seconds)
-        return found.option
+        return found
 
     async def _sent(self, thought: Thought) -> Found | None:
         """What a worker found; nothing where none came to an end with it."""
@@ -219,7 +233,14 @@ def think(thought: Thought) -> str:
 
 def _timed(thought: Thought) -> Found:
     began = time.perf_counter()
-    return Found(think(thought), time.perf_counter() - began, 0)
+    weighed = _weighed(thought) if thought.weighs else []
+    option = str(weighed[0].action) if weighed else think(thought)
+    return Found(option, time.perf_counter() - began, 0, weighed)
+
+
+def _weighed(thought: Thought) -> list[Weighed]:
+    level, luck = LEVELS[thought.bot], Luck(Quick(thought.seed))
+    return level.weigh(thought.game, thought.setup, thought.book, thought.view, thought.ask, luck)
 
 
 def _unheard(answer: asyncio.Future[Found]) -> None:
@@ -237,7 +258,7 @@ def _sealed(thought: Thought) -> Letter:
         raise CannotTravel(str(error)) from error
     return Letter(
         thought.bot, thought.setup, game.rules_version, added_from, thought.book.fingerprint, thought.pack, view,
-        replace(ask, options=()), tuple(map(str, ask.options)), thought.seed,
+        replace(ask, options=()), tuple(map(str, ask.options)), thought.seed, thought.weighs,
     )  # fmt: skip
 
 
@@ -263,16 +284,21 @@ def _opened(letter: Letter) -> Thought:
     options = tuple(action for text in letter.options if (action := book.catalogue.read(text)) is not None)
     if game.rules_version != letter.rules or len(options) != len(letter.options):
         raise CannotTravel("its workers have other rules")
-    return Thought(letter.bot, game, setup, book, letter.pack, view, replace(letter.ask, options=options), letter.seed)
+    ask = replace(letter.ask, options=options)
+    return Thought(letter.bot, game, setup, book, letter.pack, view, ask, letter.seed, letter.weighs)
 
 
 def _pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(WORKERS, workshop(), _settle_in)
+
+
+def workshop() -> Any:
     """Workers are made from a process that has the games and neither threads nor sockets, where the system can do that."""
     forked = "forkserver" in get_all_start_methods()
     context = get_context("forkserver" if forked else "spawn")
     if forked:
         context.set_forkserver_preload([__name__])
-    return ProcessPoolExecutor(WORKERS, context, _settle_in)
+    return context
 
 
 def _settle_in() -> None:
@@ -283,6 +309,7 @@ def _settle_in() -> None:
     Thread(target=_leave_with_the_house, daemon=True).start()
     for game in GAMES.values():
         game.load("base")
+    gc.freeze()  # what is loaded stays: looked through again and again, it made thoughts late
 
 
 def _leave_with_the_house() -> None:

@@ -20,6 +20,7 @@ from undercroft.kernel.types import Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.glance import Glance
+from undercroft.server.play.hinting import USUAL_HINTS
 from undercroft.server.play.windows import USUAL
 from undercroft.server.store import film, schema
 from undercroft.server.store.files import clear_parts, copy_database, findings, private, read_only, unused
@@ -30,7 +31,7 @@ Draws = tuple[tuple[int, int | None], ...]
 
 meta = sa.MetaData()
 campaigns = sa.Table("campaigns", meta, *(sa.Column(name) for name in ("id", "game", "story", "created")))
-TABLE_COLUMNS = "id setup pack rules chairs maker pace status campaign chapter created touched rematch window"
+TABLE_COLUMNS = "id setup pack rules chairs maker pace status campaign chapter created touched rematch window hints"
 tables = sa.Table("tables", meta, *(sa.Column(name) for name in TABLE_COLUMNS.split()))
 ENTRY_COLUMNS = "table_id number seat text draws hash secret meeting"
 entries = sa.Table("entries", meta, *(sa.Column(name) for name in ENTRY_COLUMNS.split()))
@@ -38,6 +39,7 @@ packs = sa.Table("packs", meta, sa.Column("fingerprint"), sa.Column("name"), sa.
 frames = sa.Table("frames", meta, *map(sa.Column, ("table_id", "number", "key")), sa.Column("data", sa.LargeBinary))
 films = sa.Table("films", meta, sa.Column("table_id"), sa.Column("data", sa.LargeBinary))
 glances = sa.Table("glances", meta, *map(sa.Column, ("table_id", "glance", "drawn")), sa.Column("picture", sa.LargeBinary))
+analyses = sa.Table("analyses", meta, *map(sa.Column, ("table_id", "made_by")), sa.Column("data", sa.LargeBinary))
 secrets = sa.Table("secrets", meta, sa.Column("table_id"), sa.Column("secret", sa.LargeBinary))
 known = sa.Table("known", meta, sa.Column("device"), sa.Column("table_id"))
 keys = sa.Table("keys", meta, sa.Column("key"), sa.Column("table_id"), sa.Column("seat"))
@@ -96,6 +98,8 @@ class Stored(msgspec.Struct):
     """The table where its people play again."""
     window: str = USUAL
     """How long a window stays open at it."""
+    hints: str = USUAL_HINTS
+    """Who may ask for one."""
     glance: Glance | None = None
     drawn: int | None = None
     """The step that its picture shows."""
@@ -164,6 +168,7 @@ class Store:
                 "maker": table.maker,
                 "pace": table.pace,
                 "window": table.window,
+                "hints": table.hints,
                 "status": table.status,
                 "campaign": table.campaign or None,
                 "chapter": table.chapter,
@@ -178,9 +183,11 @@ class Store:
 
         await self.run(work)
 
-    async def save_chairs(self, table_id: str, chairs: list[Chair], pace: str, window: str, maker: str) -> None:
+    async def save_chairs(self, table_id: str, chairs: list[Chair], maker: str, **settings: str) -> None:
+        """And how the table is played at: `pace`, `window`, `hints`."""
+
         def work(c: sa.Connection) -> None:
-            c.execute(tables.update().where(tables.c.id == table_id).values(pace=pace, window=window))
+            c.execute(tables.update().where(tables.c.id == table_id).values(**settings))
             _write_chairs(c, table_id, chairs, maker)
 
         await self.run(work)
@@ -220,6 +227,21 @@ class Store:
     async def picture_of(self, table_id: str) -> bytes:
         query = sa.select(glances.c.picture).where(glances.c.table_id == table_id)
         return await self.run(lambda c: c.execute(query).scalar() or b"")
+
+    async def keep_analysis(self, table_id: str, made_by: str, data: bytes) -> None:
+        """In the place of an earlier one; nothing where the table was deleted meanwhile."""
+
+        def work(c: sa.Connection) -> None:
+            if c.execute(sa.select(tables.c.id).where(tables.c.id == table_id)).first() is not None:
+                c.execute(analyses.delete().where(analyses.c.table_id == table_id))
+                c.execute(analyses.insert().values(table_id=table_id, made_by=made_by, data=data))
+
+        await self.run(work)
+
+    async def analysis_of(self, table_id: str, made_by: str) -> bytes | None:
+        """As it was kept by the same rules, pack and method."""
+        query = sa.select(analyses.c.data).where(analyses.c.table_id == table_id, analyses.c.made_by == made_by)
+        return await self.run(lambda c: c.execute(query).scalar())
 
     async def fill_in(self, table: Stored, done: list[Entry], shots: list[bytes], fingerprint: str, pack: bytes | None) -> None:
         """What a version before this one did not keep: a snapshot a step, who may read an entry, the pack."""
@@ -388,6 +410,7 @@ def _stored(row: Any) -> Stored:
         agreed=row["setup"].encode(),
         rematch=row["rematch"] or "",
         window=row["window"],
+        hints=row["hints"],
         glance=_glance(row["glance"]),
         drawn=row["drawn"],
     )

@@ -433,7 +433,7 @@ function tileInHand(turned) {
   // A button of the question shows its place and turn.
   let before = 0;
   function hint({ target }) {
-    const option = target.closest?.(".option[data-option]")?.dataset.option;
+    const option = target.closest?.(".option[data-option], .hinted")?.dataset.option;
     const cell = option ? places().find((one) => Object.values(turnsOf(one)).includes(option)) : null;
     if (!cell && !hinted) return;
     if (!hinted) before = angle;

@@ -146,6 +146,7 @@ function refresh() {
   look(looking);
   sinceWhen();
   watchWindow();
+  seeHints();
   tile?.show();
   window.pointOut?.();
 }
@@ -214,13 +215,14 @@ addEventListener("submit", async (event) => {
   const form = event.target;
   if (!form.matches("[data-live]") || event.defaultPrevented) return;
   event.preventDefault();
-  const beside = form.closest(".seats, .menu, .coach");
+  const beside = form.closest(".seats, .menu, .coach, .hint");
   if (part("question").getAttribute("aria-busy") || !(beside || form.closest(".veil") || listens())) return;
   form.closest("details.manage")?.removeAttribute("open");
   if (!beside) {
     part("question").setAttribute("aria-busy", "true");
     answered = true;
     forget();
+    unpoint();
     look("");
   }
   const body = new URLSearchParams(new FormData(form, event.submitter));
@@ -242,6 +244,29 @@ addEventListener("submit", async (event) => {
 
 const button = (option) => find(`.option[data-option="${CSS.escape(option)}"]`);
 const choose = (option) => button(option)?.form.requestSubmit(button(option));
+
+// A hint leads to its option, wherever that is folded in; it is answered there.
+const unpoint = () => { for (const thing of all(".pointed")) thing.classList.remove("pointed"); };
+function goTo(option) {
+  const choice = button(option), name = CSS.escape(option);
+  unpoint();
+  for (const thing of all(`.option[data-option="${name}"], .opt[data-option="${name}"]`)) thing.classList.add("pointed");
+  for (let at = choice?.closest("details"); at; at = at.parentElement.closest("details")) at.open = true;
+  choice?.focus();
+}
+
+const askForHint = () => find(".hinted") ? find(".hinted").focus() : document.getElementById("hint")?.requestSubmit();
+
+// What is said stands above the options, and who asked for it below them.
+let saidBefore = 0;
+function seeHints() {
+  const hints = find(".hints"), said = hints?.children.length ?? 0, choices = find(".choices");
+  if (said > saidBefore) {
+    const frame = choices.getBoundingClientRect(), { top, bottom } = hints.getBoundingClientRect();
+    if (top < frame.top || bottom > frame.bottom) choices.scrollTop += top - frame.top - 8;
+  }
+  saidBefore = said;
+}
 
 // ---- a tap: an option is played, anything else says what it is and why not (closer.js) ----
 
@@ -274,6 +299,7 @@ addEventListener("click", (event) => {
   if (zooming === "whole" || zooming === "near") seeWhole(zooming === "whole");
   else if (zooming) zoom({ in: 1.4, out: 1 / 1.4, fit: 0 }[zooming]);
   if (target.closest("[data-again]")) again();
+  if (target.closest(".hinted")) goTo(target.closest(".hinted").dataset.option);
   const goal = target.closest("[data-goal]"), shown = target.closest("[data-show]")?.dataset.show;
   unfold(goal?.getAttribute("aria-expanded") === "false");
   if (shown) showSpot(shown);
@@ -354,7 +380,7 @@ function shut(group) {
 }
 
 function walk(step) {
-  const choices = inSight(all(".coach button, .options summary, .ask button.option, .takeback button"));
+  const choices = inSight(all(".coach button, .hinted, .options summary, .ask button.option, .hint button, .takeback button"));
   const at = choices.indexOf(document.activeElement);
   choices.at(at < 0 ? (step > 0 ? 0 : -1) : (at + step) % choices.length)?.focus();
 }
@@ -397,6 +423,7 @@ function lettered(code) {
 
 const KEYS = {
   KeyU: () => { if (find(".veil") || listens()) find(".takeback button")?.click(); },
+  KeyP: askForHint,
   KeyW: again,
   KeyQ: () => document.getElementById("question")?.focus(),
   KeyI: () => lookAt(document.activeElement.matches(OPTION) ? document.activeElement : pointed ?? document.body, true),

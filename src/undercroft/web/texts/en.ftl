@@ -83,6 +83,7 @@ new-seat-bot = Bot
 new-seat-bot-about = Plays by itself; sees what a person in its seat would see.
 new-name = Name
 new-bot-level = Strength
+new-company = Who plays, from the gentlest to the strongest
 new-options = Options
 new-options-about = The defaults are a good start.
 new-game = The game
@@ -110,11 +111,11 @@ bot-level-1 = Beginner
 bot-level-2 = Apprentice
     .about = Good company for a first game.
 bot-level-3 = Adventurer
-    .about = A fair match once you know the game.
+    .about = About even with somebody who knows the game.
 bot-level-4 = Veteran
-    .about = Hard to beat.
+    .about = Hard to beat, even with practice.
 bot-level-5 = Master
-    .about = Plans whole turns: expect to lose.
+    .about = The strongest we have.
 bot-name-grim = Grim
 bot-name-mab = Mab
 bot-name-odo = Odo
@@ -534,3 +535,144 @@ rules-learn = Lesson: { $lesson }
 lesson-example-on = Go on
 lesson-example-done = That was this example.
 lesson-rules = To the rules
+
+## Hints
+
+hint-ask = What would you play?
+hint-thinks = The Master is thinking it over…
+hint-says = The Master would play:
+hint-points = { $points ->
+    [one] about one point
+   *[other] about { $points } points
+}
+hint-chance = about { $percent } % to win
+hint-against-next = { $sides ->
+    [both] Better than the next one for: { $better }; worse for: { $worse }.
+    [better] Better than the next one for: { $better }.
+    [worse] Worse than the next one for: { $worse }.
+   *[none] Much the same as the next one.
+}
+hint-against-first = { $sides ->
+    [both] Worse than the first one for: { $worse }; better for: { $better }.
+    [better] Better than the first one for: { $better }.
+    [worse] Worse than the first one for: { $worse }.
+   *[none] Much the same as the first one.
+}
+table-hints = Hints: “What would you play?”
+table-hints-alone = For whoever plays alone or with bots only
+table-hints-on = For everybody at the table
+table-hints-off = For nobody
+keys-hint = Ask what the Master would play; then go to the answer
+coach-hint = Not sure? Below the options, “What would you play?” names the best moves and says why.
+error-no-hints = There are no hints at this table. Whoever set it may allow them in the menu.
+
+## Puzzles
+
+puzzle-title = Puzzles
+puzzle-title-of = Puzzles: { $game }
+puzzle-lead = Positions from games of bots in which one way to go on is clearly the best. Take your time: nothing is lost by a wrong answer.
+puzzle-of-day = Puzzle of the day
+puzzle-of-day-solved = Puzzle of the day (solved)
+puzzle-day = today
+puzzle-all = All puzzles
+puzzle-other-games = Puzzles of other games
+puzzle-number = Puzzle { $number }
+puzzle-solved = solved
+puzzle-solved-of = { $solved } of { $count } solved
+puzzle-grade-easy = easy
+    .many = Easy
+puzzle-grade-medium = medium
+    .many = Medium
+puzzle-grade-hard = hard
+    .many = Hard
+puzzle-right-score = Right: { $best } is the most that can be had.
+puzzle-missed-score = That comes to { $own }; { $best } can be had.
+puzzle-best-score = The best way comes to { $best }:
+puzzle-right-chance = Right: about { $best } % to win.
+puzzle-missed-chance = That is about { $own } % to win; the best answer has about { $best } %.
+puzzle-best-chance = What each answer is worth:
+puzzle-worth-chance = about { $worth } %
+puzzle-worth-score = about { $worth }
+puzzle-why = { $sides ->
+    [both] The best answer gains here: { $better }; it loses here: { $worse }.
+    [worse] The best answer loses only here: { $worse }.
+   *[better] The best answer gains here: { $better }.
+}
+puzzle-put-off = That decides nothing yet: you could still do anything after it. What is it to be?
+puzzle-again = Try again
+puzzle-show = Show the answer
+puzzle-show-ways = Compare the answers
+puzzle-next = Next puzzle
+puzzle-back = One step back
+puzzle-restart = From the beginning
+error-wrong-puzzle = This puzzle cannot be given any more: rules or cards have changed since it was found.
+weighed-by = { $sign ->
+    [less] { $what } (−{ NUMBER($by, maximumFractionDigits: 1) })
+   *[more] { $what } (+{ NUMBER($by, maximumFractionDigits: 1) })
+}
+
+## Analysis after a game
+
+analysis-title = Analysis
+analysis-open = Analyse the game
+analysis-lead-points = What each seat could expect to score, step by step, and what moved it: choices or chance.
+analysis-lead-chance = How likely each seat was to win, step by step, and what moved it: choices or chance.
+analysis-working = The game is being played through again…
+analysis-working-about = Every roll and draw is tried again many times. That takes up to a minute; it is then kept with the game.
+analysis-progress = Done: { $percent } %
+analysis-failed = The analysis did not come to an end this time.
+analysis-again = Try again
+analysis-parted = This game was played by other rules or with other cards than this version has. It can be looked at step by step, but not played through again: there is no analysis of it.
+analysis-stood = How it stood
+analysis-stood-points = points expected at the end
+analysis-stood-chance = chance to win, in per cent
+analysis-figures = As a table
+analysis-after = After round
+analysis-turns = Turning points
+analysis-no-turns = Nothing moved it by much.
+analysis-split = { $luck ->
+    [none] All of it was chosen.
+   *[some] Chosen: { $chosen } · chance: { $luck }
+}
+analysis-decisions = Decisions that cost most
+analysis-decisions-about = By what was known at that moment, weighed as the strongest bot weighs it.
+analysis-no-decisions = Nothing clearly better was found than what was played.
+analysis-not-weighed = In this game single decisions cannot be weighed yet.
+analysis-played = Played
+analysis-better = Better
+analysis-below = Something better was there: see below.
+analysis-nothing-better = Nothing better was found.
+analysis-why = { $sides ->
+    [both] Brings more: { $better }; less: { $worse }.
+    [better] Brings more: { $better }.
+   *[worse] Brings less: { $worse }.
+}
+analysis-luck = Luck
+analysis-luck-about = Rolls and draws against what could be expected of them, everybody’s counted for everybody. The line on a bar is the standard error.
+analysis-luck-none = Nothing was drawn by chance that mattered.
+analysis-verdict = { $verdict ->
+    [kind] Chance was kind.
+    [unkind] Chance was unkind.
+   *[even] About what could be expected.
+}
+analysis-most = What weighed most:
+analysis-drawn = Something was drawn.
+analysis-error = ± { $error }
+analysis-method = How this is worked out
+analysis-method-worth = The game is played again from its record. Wherever nothing is under way, the bots’ judgement says what each seat can expect; the last figure is the real result.
+analysis-method-luck = At every roll or draw the same answer is given again to the table as it was, with other luck, many times. What really came of it, less the mean of the others, is luck. Over many games that is nothing on average, whatever the judgement is worth; what the judgement does not see, it cannot count.
+analysis-method-decisions = All answers of a person are looked through quickly, the three dearest are weighed at the strongest bot’s leisure: only from what that seat could see. A game can be lost by a good decision and won by a bad one.
+analysis-method-docs = More about it: docs/analysis.md in the source code of the house.
+analysis-figure-points = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-figure-chance = { NUMBER($figure, maximumFractionDigits: 0) } %
+analysis-change-points = { $sign ->
+    [more] +{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [less] −{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[none] 0
+}
+analysis-change-chance = { $sign ->
+    [more] +{ NUMBER($by, maximumFractionDigits: 0) } %
+    [less] −{ NUMBER($by, maximumFractionDigits: 0) } %
+   *[none] 0 %
+}
+error-no-analysis = A game is analysed when it has been played to its end.

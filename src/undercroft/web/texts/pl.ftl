@@ -85,6 +85,7 @@ new-seat-bot = Bot
 new-seat-bot-about = Gra sam i widzi tylko to, co widziałby człowiek na jego miejscu.
 new-name = Imię
 new-bot-level = Siła gry
+new-company = Kto gra, od najłagodniejszych do najsilniejszych
 new-options = Opcje
 new-options-about = Na początek wystarczą domyślne.
 new-game = Gra
@@ -108,15 +109,15 @@ bot-random = Wędrowiec
 bot-greedy = Chciwiec
     .about = Bierze to, co teraz wygląda najlepiej.
 bot-level-1 = Początkujący
-    .about = Pokona go nawet dziecko.
+    .about = Wygra nawet dziecko.
 bot-level-2 = Uczeń
-    .about = Dobry na pierwszą grę.
+    .about = Dobre towarzystwo na pierwszą grę.
 bot-level-3 = Poszukiwacz
-    .about = Godny rywal, gdy już znasz grę.
+    .about = Mniej więcej na równi z kimś, kto zna grę.
 bot-level-4 = Weteran
-    .about = Trudno go pokonać.
+    .about = Trudny rywal nawet dla wprawnych.
 bot-level-5 = Mistrz
-    .about = Planuje całe tury: licz się z porażką.
+    .about = Nikogo silniejszego nie mamy.
 bot-name-grim = Grim
 bot-name-mab = Mab
 bot-name-odo = Odo
@@ -541,3 +542,144 @@ rules-learn = Lekcja: { $lesson }
 lesson-example-on = Dalej
 lesson-example-done = To był cały przykład.
 lesson-rules = Do zasad
+
+## Hints
+
+hint-ask = Co byś zagrał?
+hint-thinks = Mistrz się zastanawia…
+hint-says = Mistrz zagrałby tak:
+hint-points = { $points ->
+    [one] około jednego punktu
+   *[other] około { $points } punktów
+}
+hint-chance = wygrana: około { $percent }%
+hint-against-next = { $sides ->
+    [both] Lepiej niż następny: { $better }; gorzej: { $worse }.
+    [better] Lepiej niż następny: { $better }.
+    [worse] Gorzej niż następny: { $worse }.
+   *[none] Prawie to samo co następny.
+}
+hint-against-first = { $sides ->
+    [both] Gorzej niż pierwszy: { $worse }; lepiej: { $better }.
+    [better] Lepiej niż pierwszy: { $better }.
+    [worse] Gorzej niż pierwszy: { $worse }.
+   *[none] Prawie to samo co pierwszy.
+}
+table-hints = Podpowiedzi „Co byś zagrał?”
+table-hints-alone = Dla grających solo lub tylko z botami
+table-hints-on = Dla wszystkich przy stole
+table-hints-off = Dla nikogo
+keys-hint = Zapytaj, co zagrałby Mistrz; potem przejdź do odpowiedzi
+coach-hint = Nie wiesz, co wybrać? Pod odpowiedziami „Co byś zagrał?” poda najlepsze ruchy i powie dlaczego.
+error-no-hints = Przy tym stole nie ma podpowiedzi. Kto go założył, może je włączyć w menu.
+
+## Zadania
+
+puzzle-title = Zadania
+puzzle-title-of = Zadania: { $game }
+puzzle-lead = Pozycje z partii botów, w których jeden sposób gry jest wyraźnie najlepszy. Nie spiesz się: błędna odpowiedź nic nie kosztuje.
+puzzle-of-day = Zadanie dnia
+puzzle-of-day-solved = Zadanie dnia (rozwiązane)
+puzzle-day = dziś
+puzzle-all = Wszystkie zadania
+puzzle-other-games = Zadania innych gier
+puzzle-number = Zadanie { $number }
+puzzle-solved = rozwiązane
+puzzle-solved-of = Rozwiązane: { $solved } z { $count }
+puzzle-grade-easy = łatwe
+    .many = Łatwe
+puzzle-grade-medium = średnie
+    .many = Średnie
+puzzle-grade-hard = trudne
+    .many = Trudne
+puzzle-right-score = Dobrze: więcej niż { $best } nie da się zdobyć.
+puzzle-missed-score = Wychodzi { $own }, a można mieć { $best }.
+puzzle-best-score = Najlepsza droga daje { $best }:
+puzzle-right-chance = Dobrze: około { $best } % na wygraną.
+puzzle-missed-chance = To około { $own } % na wygraną; najlepsza odpowiedź ma około { $best } %.
+puzzle-best-chance = Ile warta jest każda odpowiedź:
+puzzle-worth-chance = około { $worth } %
+puzzle-worth-score = około { $worth }
+puzzle-why = { $sides ->
+    [both] Najlepsza odpowiedź zyskuje tu: { $better }; traci tu: { $worse }.
+    [worse] Najlepsza odpowiedź traci tylko tu: { $worse }.
+   *[better] Najlepsza odpowiedź zyskuje tu: { $better }.
+}
+puzzle-put-off = To jeszcze niczego nie rozstrzyga: potem nadal można zrobić wszystko. Co wybierasz?
+puzzle-again = Jeszcze raz
+puzzle-show = Pokaż odpowiedź
+puzzle-show-ways = Porównaj odpowiedzi
+puzzle-next = Następne zadanie
+puzzle-back = Krok wstecz
+puzzle-restart = Od początku
+error-wrong-puzzle = Tego zadania nie da się już zadać: od kiedy zostało znalezione, zmieniły się zasady lub karty.
+weighed-by = { $sign ->
+    [less] { $what } (−{ NUMBER($by, maximumFractionDigits: 1) })
+   *[more] { $what } (+{ NUMBER($by, maximumFractionDigits: 1) })
+}
+
+## Analysis after a game
+
+analysis-title = Analiza partii
+analysis-open = Przeanalizuj partię
+analysis-lead-points = Na ile punktów mógł liczyć każdy, krok po kroku, i co to zmieniało: wybory czy los.
+analysis-lead-chance = Jak prawdopodobna była wygrana każdego, krok po kroku, i co to zmieniało: wybory czy los.
+analysis-working = Partia jest rozgrywana na nowo…
+analysis-working-about = Każdy rzut i każde dobranie jest próbowane jeszcze wiele razy. To potrwa do minuty; potem analiza zostaje przy partii.
+analysis-progress = Gotowe: { $percent } %
+analysis-failed = Tym razem analizy nie udało się dokończyć.
+analysis-again = Spróbuj jeszcze raz
+analysis-parted = Tę partię rozegrano według innych zasad lub innymi kartami, niż ma ta wersja. Można ją obejrzeć krok po kroku, ale nie rozegrać na nowo: analizy nie ma.
+analysis-stood = Jak toczyła się partia
+analysis-stood-points = punkty oczekiwane na końcu
+analysis-stood-chance = szansa na wygraną, w procentach
+analysis-figures = Jako tabela
+analysis-after = Po rundzie
+analysis-turns = Punkty zwrotne
+analysis-no-turns = Nic nie zmieniło jej biegu znacząco.
+analysis-split = { $luck ->
+    [none] Zdecydował sam wybór.
+   *[some] Wybór: { $chosen } · los: { $luck }
+}
+analysis-decisions = Najdroższe decyzje
+analysis-decisions-about = Według tego, co było wiadomo w tej chwili; ważone tak, jak waży najsilniejszy bot.
+analysis-no-decisions = Nie znaleziono niczego wyraźnie lepszego od tego, co zagrano.
+analysis-not-weighed = W tej grze pojedynczych decyzji jeszcze się nie waży.
+analysis-played = Zagrano
+analysis-better = Lepiej
+analysis-below = Można było lepiej: zobacz niżej.
+analysis-nothing-better = Nie znaleziono nic lepszego.
+analysis-why = { $sides ->
+    [both] Daje więcej: { $better }; mniej: { $worse }.
+    [better] Daje więcej: { $better }.
+   *[worse] Daje mniej: { $worse }.
+}
+analysis-luck = Szczęście
+analysis-luck-about = Rzuty i dobrania wobec tego, czego można było po nich oczekiwać; cudze też się liczą. Kreska na pasku to błąd standardowy.
+analysis-luck-none = Los na nic nie wpłynął.
+analysis-verdict = { $verdict ->
+    [kind] Los był łaskawy.
+    [unkind] Los był niełaskawy.
+   *[even] Mniej więcej tak, jak można było oczekiwać.
+}
+analysis-most = Najbardziej zaważyło:
+analysis-drawn = Coś wylosowano.
+analysis-error = ± { $error }
+analysis-method = Jak to obliczono
+analysis-method-worth = Partia jest rozgrywana na nowo z zapisu. Wszędzie tam, gdzie nic nie jest zaczęte, ocena botów mówi, na co może liczyć każdy; ostatnia liczba to prawdziwy wynik.
+analysis-method-luck = Przy każdym rzucie lub dobraniu ta sama odpowiedź jest dawana temu samemu stołowi jeszcze wiele razy, z innym losem. To, co naprawdę wyszło, minus średnia pozostałych, to szczęście. W wielu partiach średnio wynosi ono zero, jakakolwiek byłaby ocena; czego ocena nie widzi, tego nie liczy.
+analysis-method-decisions = Wszystkie odpowiedzi człowieka są przeglądane pobieżnie, trzy najdroższe waży najsilniejszy bot bez pośpiechu: tylko z tego, co było widać z tego miejsca. Dobra decyzja może przegrać partię, a zła ją wygrać.
+analysis-method-docs = Więcej: docs/analysis.md w kodzie źródłowym domu.
+analysis-figure-points = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-figure-chance = { NUMBER($figure, maximumFractionDigits: 0) } %
+analysis-change-points = { $sign ->
+    [more] +{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [less] −{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[none] 0
+}
+analysis-change-chance = { $sign ->
+    [more] +{ NUMBER($by, maximumFractionDigits: 0) } %
+    [less] −{ NUMBER($by, maximumFractionDigits: 0) } %
+   *[none] 0 %
+}
+error-no-analysis = Partię analizuje się, gdy zostanie rozegrana do końca.

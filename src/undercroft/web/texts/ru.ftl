@@ -85,6 +85,7 @@ new-seat-bot = Бот
 new-seat-bot-about = Играет сам и видит только то, что видел бы человек на его месте.
 new-name = Имя
 new-bot-level = Сила игры
+new-company = Кто играет, от самых лёгких до самых сильных
 new-options = Настройки игры
 new-options-about = Для начала подойдут и обычные.
 new-game = Игра
@@ -108,15 +109,15 @@ bot-random = Скиталец
 bot-greedy = Хапуга
     .about = Берёт то, что выгоднее прямо сейчас.
 bot-level-1 = Новичок
-    .about = Его обыграет и ребёнок.
+    .about = Обыграет и ребёнок.
 bot-level-2 = Ученик
-    .about = Хорош для первой игры.
+    .about = Хорошая компания для первой игры.
 bot-level-3 = Искатель
-    .about = Достойный соперник, когда игра уже знакома.
+    .about = Почти вровень с теми, кто знает игру.
 bot-level-4 = Ветеран
-    .about = Обыграть его трудно.
+    .about = Трудный соперник даже для опытных.
 bot-level-5 = Мастер
-    .about = Продумывает ходы целиком: готовьтесь проиграть.
+    .about = Сильнее у нас никого нет.
 bot-name-grim = Грим
 bot-name-mab = Маб
 bot-name-odo = Одо
@@ -542,3 +543,144 @@ rules-learn = Урок: { $lesson }
 lesson-example-on = Дальше
 lesson-example-done = Это был весь пример.
 lesson-rules = К правилам
+
+## Hints
+
+hint-ask = Как бы вы сыграли?
+hint-thinks = Мастер думает…
+hint-says = Мастер сыграл бы так:
+hint-points = { $points ->
+    [one] около { $points } очка
+   *[other] около { $points } очков
+}
+hint-chance = победа: около { $percent } %
+hint-against-next = { $sides ->
+    [both] Лучше следующего: { $better }; хуже: { $worse }.
+    [better] Лучше следующего: { $better }.
+    [worse] Хуже следующего: { $worse }.
+   *[none] Почти то же, что и следующий.
+}
+hint-against-first = { $sides ->
+    [both] Хуже первого: { $worse }; лучше: { $better }.
+    [better] Лучше первого: { $better }.
+    [worse] Хуже первого: { $worse }.
+   *[none] Почти то же, что и первый.
+}
+table-hints = Подсказки «Как бы вы сыграли?»
+table-hints-alone = Тому, кто играет один или только с ботами
+table-hints-on = Всем за столом
+table-hints-off = Никому
+keys-hint = Спросить, как сыграл бы Мастер; потом перейти к ответу
+coach-hint = Сомневаетесь? Под ответами «Как бы вы сыграли?» назовёт лучшие ходы и объяснит почему.
+error-no-hints = За этим столом подсказок нет. Кто его накрыл, может разрешить их в меню.
+
+## Задачи
+
+puzzle-title = Задачи
+puzzle-title-of = Задачи: { $game }
+puzzle-lead = Позиции из партий ботов, в которых одно продолжение явно лучше всех. Не торопитесь: неверный ответ ничего не стоит.
+puzzle-of-day = Задача дня
+puzzle-of-day-solved = Задача дня (решена)
+puzzle-day = сегодня
+puzzle-all = Все задачи
+puzzle-other-games = Задачи других игр
+puzzle-number = Задача { $number }
+puzzle-solved = решена
+puzzle-solved-of = Решено { $solved } из { $count }
+puzzle-grade-easy = лёгкая
+    .many = Лёгкие
+puzzle-grade-medium = средняя
+    .many = Средние
+puzzle-grade-hard = трудная
+    .many = Трудные
+puzzle-right-score = Верно: больше { $best } здесь не получить.
+puzzle-missed-score = Получается { $own }, а можно { $best }.
+puzzle-best-score = Лучший путь приносит { $best }:
+puzzle-right-chance = Верно: около { $best } % на победу.
+puzzle-missed-chance = Это около { $own } % на победу; у лучшего ответа около { $best } %.
+puzzle-best-chance = Чего стоит каждый ответ:
+puzzle-worth-chance = около { $worth } %
+puzzle-worth-score = около { $worth }
+puzzle-why = { $sides ->
+    [both] Лучший ответ выигрывает здесь: { $better }; проигрывает здесь: { $worse }.
+    [worse] Лучший ответ проигрывает только здесь: { $worse }.
+   *[better] Лучший ответ выигрывает здесь: { $better }.
+}
+puzzle-put-off = Это ещё ничего не решает: после этого можно сделать что угодно. Что же выбрать?
+puzzle-again = Ещё раз
+puzzle-show = Показать ответ
+puzzle-show-ways = Сравнить ответы
+puzzle-next = Следующая задача
+puzzle-back = На шаг назад
+puzzle-restart = С начала
+error-wrong-puzzle = Эту задачу больше нельзя задать: с тех пор, как она найдена, изменились правила или карты.
+weighed-by = { $sign ->
+    [less] { $what } (−{ NUMBER($by, maximumFractionDigits: 1) })
+   *[more] { $what } (+{ NUMBER($by, maximumFractionDigits: 1) })
+}
+
+## Analysis after a game
+
+analysis-title = Разбор партии
+analysis-open = Разобрать партию
+analysis-lead-points = Шаг за шагом: на какой счёт мог рассчитывать каждый игрок и что это меняло, решения или случай.
+analysis-lead-chance = Шаг за шагом: насколько вероятна была победа каждого игрока и что это меняло, решения или случай.
+analysis-working = Партия проигрывается заново…
+analysis-working-about = Каждый бросок и каждая взятая карта пробуются ещё много раз. Это займёт до минуты; потом разбор хранится вместе с партией.
+analysis-progress = Готово: { $percent } %
+analysis-failed = На этот раз разбор не удалось довести до конца.
+analysis-again = Попробовать ещё раз
+analysis-parted = Эта партия сыграна по другим правилам или с другими картами, чем есть в этой версии. Её можно просмотреть по шагам, но не проиграть заново: разбора нет.
+analysis-stood = Как складывалась партия
+analysis-stood-points = ожидаемые очки в конце
+analysis-stood-chance = вероятность победы, в процентах
+analysis-figures = Таблицей
+analysis-after = После раунда
+analysis-turns = Переломы
+analysis-no-turns = Резких перемен не было.
+analysis-split = { $luck ->
+    [none] Всё решил выбор.
+   *[some] Выбор: { $chosen } · случай: { $luck }
+}
+analysis-decisions = Самые дорогие решения
+analysis-decisions-about = По тому, что было известно в тот момент; взвешено так, как взвешивает сильнейший бот.
+analysis-no-decisions = Ничего явно лучше сыгранного не нашлось.
+analysis-not-weighed = В этой игре отдельные решения пока не взвешиваются.
+analysis-played = Сыграно
+analysis-better = Лучше
+analysis-below = Можно было лучше: смотрите ниже.
+analysis-nothing-better = Лучшего не нашлось.
+analysis-why = { $sides ->
+    [both] Даёт больше: { $better }; меньше: { $worse }.
+    [better] Даёт больше: { $better }.
+   *[worse] Даёт меньше: { $worse }.
+}
+analysis-luck = Удача
+analysis-luck-about = Броски и взятые карты против того, чего от них можно было ждать; чужие считаются тоже. Черта на полосе — стандартная ошибка.
+analysis-luck-none = Случай ни на что не повлиял.
+analysis-verdict = { $verdict ->
+    [kind] Случай был благосклонен.
+    [unkind] Случай был неблагосклонен.
+   *[even] Примерно так, как и следовало ожидать.
+}
+analysis-most = Сильнее всего повлияло:
+analysis-drawn = Что-то взято наугад.
+analysis-error = ± { $error }
+analysis-method = Как это вычислено
+analysis-method-worth = Партия проигрывается заново по записи. Везде, где ничего не начато, оценка ботов говорит, на что может рассчитывать каждый; последнее число — настоящий итог.
+analysis-method-luck = При каждом броске или взятии тот же ответ даётся тому же столу ещё много раз, с другой удачей. То, что вышло на деле, минус среднее остальных — это удача. За много партий она в среднем равна нулю, какой бы ни была оценка; чего оценка не видит, того она и не считает.
+analysis-method-decisions = Все ответы человека просматриваются бегло, три самых дорогих взвешивает сильнейший бот без спешки: только по тому, что было видно с этого места. Хорошее решение может проиграть партию, а плохое выиграть.
+analysis-method-docs = Подробнее: docs/analysis.md в исходном коде дома.
+analysis-figure-points = { NUMBER($figure, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+analysis-figure-chance = { NUMBER($figure, maximumFractionDigits: 0) } %
+analysis-change-points = { $sign ->
+    [more] +{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [less] −{ NUMBER($by, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[none] 0
+}
+analysis-change-chance = { $sign ->
+    [more] +{ NUMBER($by, maximumFractionDigits: 0) } %
+    [less] −{ NUMBER($by, maximumFractionDigits: 0) } %
+   *[none] 0 %
+}
+error-no-analysis = Партию разбирают, когда она сыграна до конца.

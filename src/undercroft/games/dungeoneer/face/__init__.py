@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.draw.art import figures
 from undercroft.face import Face, folder
 from undercroft.games.dungeoneer import GAME
 from undercroft.games.dungeoneer.content import DungeonBook
@@ -27,4 +28,5 @@ FACE: Face[State, View, DungeonBook] = Face(
     standing=wording.standing,
     goal=wording.goal,
     warnings=wording.warnings,
+    portraits=figures(__name__, "company"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.draw.art import figures
 from undercroft.face import Face, folder
 from undercroft.games.monsters_of_egypt import GAME
 from undercroft.games.monsters_of_egypt.content import TombBook
@@ -15,5 +16,5 @@ from undercroft.games.monsters_of_egypt.state import State, View
 FACE: Face[State, View, TombBook] = Face(
     GAME, folder(__name__), wording, BOARD, sign,
     shown=wording.shown, standing=wording.standing, goal=wording.goal, warnings=wording.warnings, panel=PANEL,
-    following=FOLLOWING,
+    following=FOLLOWING, portraits=figures(__name__, "company"),
 )  # fmt: skip

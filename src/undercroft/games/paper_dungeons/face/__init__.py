@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.draw.art import figures
 from undercroft.face import Face, folder
 from undercroft.games.paper_dungeons import GAME
 from undercroft.games.paper_dungeons.content import PaperBook
@@ -15,5 +16,5 @@ from undercroft.games.paper_dungeons.state import State, View
 FACE: Face[State, View, PaperBook] = Face(
     GAME, folder(__name__), wording, BOARD, sign,
     shown=wording.shown, standing=wording.standing, goal=wording.goal, warnings=wording.warnings, tally=wording.tally,
-    panel=PANEL, following=FOLLOWING, race="total",
+    panel=PANEL, following=FOLLOWING, race="total", portraits=figures(__name__, "company"),
 )  # fmt: skip

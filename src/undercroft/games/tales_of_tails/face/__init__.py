@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from undercroft.draw.art import figures
 from undercroft.face import Face, folder
 from undercroft.games.tales_of_tails import GAME
 from undercroft.games.tales_of_tails.content import TailsBook
@@ -17,4 +18,5 @@ FACE: Face[State, View, TailsBook] = Face(
     GAME, folder(__name__), wording, BOARD, sign,
     shown=wording.shown, paid=wording.paid, standing=wording.standing, goal=wording.goal, warnings=wording.warnings,
     tally=wording.tally, panel=PANEL, following=FOLLOWING, race="total", doubles=doubles,
+    portraits=figures(__name__, "company"),
 )  # fmt: skip

@@ -1929,3 +1929,35 @@ things-mark-spikes = Spikes
     .about = Pass the test on entering, or take 1 wound.
 things-mark-pit = Pit
     .about = Pass the test on entering, or fall.
+
+## The company: who plays by itself, from the gentlest to the strongest
+
+company-level-1 = Jory
+    .line = First time underground: one quest at a time, one try a turn, and the cards stay in hand.
+company-level-2 = Mirna
+    .line = One quest after another; she sends monsters and forgets her other cards.
+company-level-3 = Torben
+    .line = Sees one quest through before the next; a dungeon lord who spends with sense.
+company-level-4 = Elska
+    .line = Has every quest in view and goes for the one that pays.
+company-level-5 = Agatha
+    .line = Fifty years at this table: weighs many turns before she lays a card.
+
+## Puzzles
+
+puzzle-dungeon = One answer here is clearly better than the others for winning the game. Which?
+
+## What a position's chances are made of
+
+term-base = the start of the game
+term-won = the end of the game
+term-quests = quests done
+term-aims = quests within reach
+term-health = health of the heroes
+term-level = levels of the heroes
+term-glory = glory
+term-peril = peril
+term-gear = treasures, scores and curses
+term-lair = monsters in the lairs
+term-hand = cards in hand
+term-turn = whose turn it is

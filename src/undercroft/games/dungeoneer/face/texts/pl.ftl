@@ -2243,3 +2243,35 @@ things-mark-spikes = Kolce
     .about = Po wejściu zdaj test albo odnieś 1 ranę.
 things-mark-pit = Zapadnia
     .about = Po wejściu zdaj test albo upadnij.
+
+## The company: who plays by itself, from the gentlest to the strongest
+
+company-level-1 = Jory
+    .line = Pierwszy raz pod ziemią: jedno zadanie, jedna próba na turę, a karty zostają na ręce.
+company-level-2 = Mirna
+    .line = Zadanie po zadaniu; wysyła potwory, a o innych kartach zapomina.
+company-level-3 = Torben
+    .line = Najpierw kończy jedno zadanie; jako Władca Podziemi wydaje z głową.
+company-level-4 = Elska
+    .line = Ma na oku wszystkie zadania i bierze to, które się opłaci.
+company-level-5 = Agata
+    .line = Pięćdziesiąt lat przy tym stole: rozważa wiele tur, zanim położy kartę.
+
+## Zadania
+
+puzzle-dungeon = Jedna odpowiedź jest tu wyraźnie lepsza od innych na drodze do zwycięstwa. Która?
+
+## Z czego składają się szanse
+
+term-base = początek gry
+term-won = koniec gry
+term-quests = wykonane zadania
+term-aims = zadania w zasięgu ręki
+term-health = zdrowie bohaterów
+term-level = poziomy bohaterów
+term-glory = chwała
+term-peril = groza
+term-gear = skarby, cechy i plagi
+term-lair = potwory w leżach
+term-hand = karty na ręce
+term-turn = czyja jest tura

@@ -1254,3 +1254,38 @@ thing-breach = Breach
     .about = A floor or a wall that is broken: whatever was on it has fallen, and the way is open.
 thing-reinforced = Reinforced floor
     .about = It lies over the way out in three cells, and nothing breaks it.
+
+## The company: who plays by itself, from the gentlest to the strongest
+
+company-level-1 = Benny
+    .line = Came for the photographs and takes the first way that looks good.
+company-level-2 = Nadia
+    .line = Minds her own lives and her own rope, and learns on every floor.
+company-level-3 = Hugo
+    .line = Sound and steady: knows what he came for; only traps still catch him out.
+company-level-4 = Samira
+    .line = Sees where the traps would strike, and what the others need.
+company-level-5 = Yusuf
+    .line = Looks furthest: weighs many ways through the tomb before he takes one.
+
+## What a position is worth, in parts
+
+term-base = the start of the expedition
+term-crystal = the crystal
+term-key = the keys
+term-door = the doors
+term-exit = the way out
+term-health = lives of the own hero
+term-company = the others
+term-arms = weapons and armour
+term-items = tools and food
+term-chests = closed chests
+term-goal = the next goal
+term-danger = dangers near by
+term-time = time left
+term-won = the end of the game
+
+## Puzzles
+
+puzzle-tomb = One answer here is clearly better than the others for winning the crystal and getting out. Which?
+puzzle-escape = The ceiling sinks. One answer here is clearly better than the others for getting out with the crystal. Which?

@@ -1434,3 +1434,38 @@ thing-breach = Wyłom
     .about = Zburzona podłoga lub ściana: wszystko, co na niej było, spadło, a droga jest otwarta.
 thing-reinforced = Wzmocniona podłoga
     .about = Leży na trzech polach nad wyjściem i nic jej nie zburzy.
+
+## The company: who plays by itself, from the gentlest to the strongest
+
+company-level-1 = Benny
+    .line = Przyjechał robić zdjęcia i idzie pierwszą drogą, która mu się spodoba.
+company-level-2 = Nadia
+    .line = Pilnuje swojego życia i swojej liny i na każdym piętrze czegoś się uczy.
+company-level-3 = Hugo
+    .line = Spokojnie i solidnie idzie po to, po co przyszedł; tylko pułapki jeszcze go zaskakują.
+company-level-4 = Samira
+    .line = Widzi, gdzie uderzą pułapki i czego potrzebują inni.
+company-level-5 = Jusuf
+    .line = Widzi najdalej: rozważa wiele dróg przez grobowiec, zanim wybierze jedną.
+
+## What a position is worth, in parts
+
+term-base = początek wyprawy
+term-crystal = kryształ
+term-key = klucze
+term-door = drzwi
+term-exit = droga do wyjścia
+term-health = życia własnego bohatera
+term-company = pozostali
+term-arms = broń i ochrona
+term-items = narzędzia i jedzenie
+term-chests = zamknięte skrzynie
+term-goal = najbliższy cel
+term-danger = niebezpieczeństwa w pobliżu
+term-time = pozostały czas
+term-won = koniec gry
+
+## Zadania
+
+puzzle-tomb = Jedna odpowiedź jest tu wyraźnie lepsza od innych, by zdobyć kryształ i się wydostać. Która?
+puzzle-escape = Strop opada. Jedna odpowiedź jest tu wyraźnie lepsza od innych, by wydostać się z kryształem. Która?

@@ -1072,3 +1072,36 @@ things-mission = Missions
 thing-minion-rooms = Rooms, with the level: { $rooms }.
 thing-dungeon = { NAME("story", $story) }, chapter { $chapter }. Bosses: { $bosses }.
 thing-dungeon-boss = { NAME("boss", $boss) } in { $room }
+
+## What an option is worth, and of what
+
+worth-points = about { $points } glory
+term-scored = glory on the sheet
+term-time = rounds to come
+term-heroes = levels of the heroes
+term-items = magic items
+term-potions = potions
+term-wounds = wounds
+term-gems = gems
+term-minions = minions
+term-bosses = bosses
+term-rooms = rooms ahead
+term-goal = the goal
+term-missions = missions
+
+## The company: who plays by itself, from the gentlest to the strongest
+
+company-level-1 = Tim
+    .line = Likes new levels; the rest of the sheet stays white.
+company-level-2 = Nell
+    .line = Looks after her team, its items and its potions; the dungeon still surprises her.
+company-level-3 = Bruno
+    .line = Fills the whole sheet, gems and minions too; bosses he leaves to luck.
+company-level-4 = Odile
+    .line = Prepares for the bosses, die by die; wounds hardly worry her.
+company-level-5 = Conrad
+    .line = Weighs the whole round in many orders before his pencil moves.
+
+## Puzzles
+
+puzzle-last-dice = The last two dice of the game. Use them, take what comes, and get as much glory as you can.

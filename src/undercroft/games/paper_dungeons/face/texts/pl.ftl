@@ -1145,3 +1145,36 @@ things-mission = Misje
 thing-minion-rooms = Komnaty i poziom: { $rooms }.
 thing-dungeon = „{ NAME("story", $story) }”, scenariusz { $chapter }. Bossowie: { $bosses }.
 thing-dungeon-boss = { NAME("boss", $boss) } w { $room }
+
+## What an option is worth, and of what
+
+worth-points = około { $points } pkt chwały
+term-scored = chwała na arkuszu
+term-time = pozostałe rundy
+term-heroes = poziomy bohaterów
+term-items = magiczne przedmioty
+term-potions = mikstury
+term-wounds = obrażenia
+term-gems = klejnoty
+term-minions = potwory
+term-bosses = bossowie
+term-rooms = komnaty przed drużyną
+term-goal = cel
+term-missions = misje
+
+## The company: who plays by itself, from the gentlest to the strongest
+
+company-level-1 = Tim
+    .line = Lubi nowe poziomy; reszta kartki zostaje biała.
+company-level-2 = Nell
+    .line = Dba o drużynę, jej przedmioty i mikstury; podziemia wciąż ją zaskakują.
+company-level-3 = Bruno
+    .line = Zapełnia całą kartkę, klejnoty i potwory też; bossów zostawia szczęściu.
+company-level-4 = Odile
+    .line = Kość po kości szykuje się na bossów; ranami mało się przejmuje.
+company-level-5 = Konrad
+    .line = Rozważa całą rundę w wielu kolejnościach, zanim ruszy ołówek.
+
+## Zadania
+
+puzzle-last-dice = Ostatnie dwie kości w partii. Użyj ich, przyjmij skutki i zdobądź jak najwięcej chwały.

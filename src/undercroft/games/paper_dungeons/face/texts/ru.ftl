@@ -1140,3 +1140,36 @@ things-mission = Миссии
 thing-minion-rooms = Помещения и уровень: { $rooms }.
 thing-dungeon = «{ NAME("story", $story) }», глава { $chapter }. Чудовища: { $bosses }.
 thing-dungeon-boss = { NAME("boss", $boss) } в { $room }
+
+## What an option is worth, and of what
+
+worth-points = слава: около { $points }
+term-scored = слава на планшете
+term-time = оставшиеся раунды
+term-heroes = уровни героев
+term-items = волшебные предметы
+term-potions = зелья
+term-wounds = ранения
+term-gems = самоцветы
+term-minions = приспешники
+term-bosses = чудовища
+term-rooms = помещения впереди
+term-goal = цель
+term-missions = миссии
+
+## The company: who plays by itself, from the gentlest to the strongest
+
+company-level-1 = Тим
+    .line = Любит новые уровни; остальной лист пока белый.
+company-level-2 = Нелл
+    .line = Заботится об отряде, предметах и зельях; подземелье пока застаёт её врасплох.
+company-level-3 = Бруно
+    .line = Заполняет весь лист, с самоцветами и приспешниками; чудовищ оставляет на удачу.
+company-level-4 = Одиль
+    .line = Кубик за кубиком готовится к чудовищам; о ранениях почти не тревожится.
+company-level-5 = Конрад
+    .line = Переберёт много порядков раунда, и лишь потом берёт карандаш.
+
+## Задачи
+
+puzzle-last-dice = Последние два кубика партии. Используйте их, примите последствия и соберите как можно больше славы.

@@ -988,3 +988,48 @@ things-token-paw = paw
     .about = 7 for each dog: 5 on its board, 2 beside it. A paw claims a room, and comes back after the round.
 things-token-good-dog = good-dog token
     .about = Whoever holds it goes first. Whoever acts last in a round takes it.
+
+## The company: who plays by itself, from the gentlest to the strongest
+
+company-level-1 = Tobi
+    .line = Follows his nose to the next good thing and plans little.
+company-level-2 = Luna
+    .line = Looks after her own quests and remembers where the doors lead.
+company-level-3 = Hector
+    .line = Builds, fights and leaves in good time: a sound walk.
+company-level-4 = Freya
+    .line = Plans her way out while she is still going in.
+company-level-5 = Orso
+    .line = Has dreamt of every corner; weighs many walks before a paw moves.
+
+## What a position is worth, by name
+
+worth-points = { $points ->
+    [one] about one coin
+   *[other] about { $points } coins
+}
+worth-ahead = { $side ->
+    [ahead] { $points ->
+        [one] about one coin ahead
+       *[other] about { $points } coins ahead
+    }
+    [behind] { $points ->
+        [one] about one coin behind
+       *[other] about { $points } coins behind
+    }
+   *[level] about level with the best rival
+}
+term-base = an even start
+term-coins = coins
+term-quests = quests
+term-strength = strength for later fights
+term-paws = paws
+term-potions = potions
+term-keys = keys and chests
+term-ways = the way out
+term-time = time left
+term-rivals = the rivals
+
+## Puzzles
+
+puzzle-way-out = The last round, and you are the last one inside. Find the way out that brings the most coins.

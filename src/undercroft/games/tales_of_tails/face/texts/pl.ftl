@@ -1100,3 +1100,48 @@ things-token-paw = łapka
     .about = Po 7 na pieska: 5 na planszy, 2 obok. Łapka zajmuje komnatę, a po rundzie wraca.
 things-token-good-dog = żeton dobrego pieska
     .about = Kto go ma, zaczyna. Bierze go ten, kto w rundzie działał ostatni.
+
+## The company: who plays by itself, from the gentlest to the strongest
+
+company-level-1 = Tobi
+    .line = Idzie za nosem do najbliższego znaleziska i mało planuje.
+company-level-2 = Luna
+    .line = Pilnuje swoich zadań i zapamiętuje, dokąd prowadzą drzwi.
+company-level-3 = Hektor
+    .line = Buduje, walczy i wychodzi na czas: solidny spacer.
+company-level-4 = Freja
+    .line = Planuje drogę powrotną, jeszcze zanim wejdzie w głąb.
+company-level-5 = Orso
+    .line = Każdy kąt zna ze snów; rozważa wiele dróg, zanim ruszy łapą.
+
+## What a position is worth, by name
+
+worth-points = { $points ->
+    [one] około jednej monety
+   *[other] około { $points } monet
+}
+worth-ahead = { $side ->
+    [ahead] { $points ->
+        [one] około jednej monety przewagi
+       *[other] około { $points } monet przewagi
+    }
+    [behind] { $points ->
+        [one] około jednej monety straty
+       *[other] około { $points } monet straty
+    }
+   *[level] mniej więcej na równi z najlepszym rywalem
+}
+term-base = równy start
+term-coins = monety
+term-quests = zadania
+term-strength = siła na dalsze walki
+term-paws = łapki
+term-potions = mikstury
+term-keys = klucze i skrzynie
+term-ways = droga na zewnątrz
+term-time = pozostały czas
+term-rivals = rywale
+
+## Zadania
+
+puzzle-way-out = Ostatnia runda, a w środku jesteś już tylko ty. Znajdź wyjście, które przyniesie najwięcej monet.

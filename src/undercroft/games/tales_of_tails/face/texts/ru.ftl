@@ -1092,3 +1092,50 @@ things-token-paw = лапка
     .about = По 7 у каждого пёсика: 5 на планшете, 2 рядом. Лапка занимает комнату, а после раунда возвращается.
 things-token-good-dog = жетон хорошего пёсика
     .about = У кого он, тот ходит первым. Его берёт тот, кто в раунде действовал последним.
+
+## The company: who plays by itself, from the gentlest to the strongest
+
+company-level-1 = Тоби
+    .line = Идёт за носом к ближайшей находке и мало что загадывает.
+company-level-2 = Луна
+    .line = Занята своими квестами и запоминает, куда ведут двери.
+company-level-3 = Гектор
+    .line = Строит, дерётся и вовремя уходит: надёжная прогулка.
+company-level-4 = Фрейя
+    .line = Ещё по пути внутрь думает о дороге назад.
+company-level-5 = Орсо
+    .line = Видел каждый угол во сне и перебирает много дорог, прежде чем шагнуть.
+
+## What a position is worth, by name
+
+worth-points = { $points ->
+    [one] около { $points } монеты
+   *[other] около { $points } монет
+}
+worth-ahead = { $side ->
+    [ahead] { $points ->
+        [one] впереди примерно на { $points } монету
+        [few] впереди примерно на { $points } монеты
+       *[many] впереди примерно на { $points } монет
+    }
+    [behind] { $points ->
+        [one] позади примерно на { $points } монету
+        [few] позади примерно на { $points } монеты
+       *[many] позади примерно на { $points } монет
+    }
+   *[level] примерно наравне с лучшим соперником
+}
+term-base = равный старт
+term-coins = монеты
+term-quests = квесты
+term-strength = сила для будущих боёв
+term-paws = лапки
+term-potions = зелья
+term-keys = ключи и сундуки
+term-ways = путь наружу
+term-time = оставшееся время
+term-rivals = соперники
+
+## Задачи
+
+puzzle-way-out = Последний раунд, и внутри остались только вы. Найдите выход, который принесёт больше всего монет.

@@ -1,0 +1,87 @@
+"""Asking what to play in a real browser: by mouse and by keys, on a phone and on a desktop."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.running import House
+from tests.web.browsing import faults, fits, look, room_of, set_a_table
+from tests.web.conftest import Open, Person
+
+pytestmark = pytest.mark.browser
+
+
+def answers(house: House, person: Person) -> list[str]:
+    """What was answered at the first seat."""
+    journal = room_of(house, person).journal
+    assert journal is not None
+    return [entry.text for entry in journal.record.entries if entry.seat == 0]
+
+
+def lit(page: Page) -> set[str | None]:
+    """What is lit, wherever it is drawn or offered."""
+    return {thing.get_attribute("data-option") for thing in page.locator(".lit[data-option]").all()}
+
+
+@look(360, "dark")
+def test_a_hint_is_asked_for_read_and_followed(open_browser: Open, house: House, width: int, scheme: str) -> None:
+    page = open_browser(width=width, height=740, color_scheme=scheme, locale="ru")
+    set_a_table(page, ("me", "Ада"), ("bot", ""))
+    person = Person(page)
+    before = person.stamp()
+    page.get_by_role("button", name="Как бы вы сыграли?").click()
+    hints = page.locator(".hinted")
+    expect(hints).to_have_count(2)
+    for hint in hints.all():
+        expect(hint).to_have_text(re.compile(r"слава: около \d+.*(Лучше|Хуже|Почти)", re.S))
+    expect(page.get_by_text("Мастер сыграл бы так:")).to_be_in_viewport()
+    assert faults(page) == []
+    assert fits(page)
+    first = hints.first.get_attribute("data-option")
+    assert first is not None
+    hints.first.click()
+    expect(page.locator(f".option[data-option='{first}']")).to_be_focused()
+    assert {thing.get_attribute("data-option") for thing in page.locator(".pointed").all()} == {first}, "ringed, and nothing else"
+    assert (person.stamp(), answers(house, person)) == (before, []), "it leads there and answers nothing"
+    page.locator(f".option[data-option='{first}']").click()
+    person.wait_past(before)
+    assert answers(house, person)[0] == first
+    expect(hints).to_have_count(0)
+
+
+def test_a_hint_is_followed_with_keys_alone(open_browser: Open, house: House) -> None:
+    page = open_browser()
+    set_a_table(page, ("me", "Ada"), ("bot", ""))
+    person = Person(page)
+    before = person.stamp()
+    page.keyboard.press("p")
+    hints = page.locator(".hinted")
+    expect(hints).to_have_count(2)
+    page.keyboard.press("p")
+    expect(hints.first).to_be_focused()
+    page.keyboard.press("j")
+    expect(hints.nth(1)).to_be_focused()
+    second = hints.nth(1).get_attribute("data-option")
+    assert lit(page) == {second}
+    page.keyboard.press("Enter")
+    expect(page.locator(f".option[data-option='{second}']")).to_be_focused()
+    assert person.stamp() == before
+    person.listened_to()
+    page.keyboard.press("Enter")
+    person.wait_past(before)
+    assert answers(house, person)[0] == second
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_contain_text("Ask what the Master would play")
+
+
+def test_the_coach_offers_it_and_steps_aside_for_the_answer(open_browser: Open) -> None:
+    page = open_browser()
+    set_a_table(page, ("me", "Ada"), ("bot", ""), first=True)
+    coach = page.locator(".coach.advice")
+    coach.get_by_role("button", name="What would you play?").click()
+    expect(page.locator(".hinted")).to_have_count(2)
+    expect(coach).to_be_hidden()
+    assert faults(page) == []
