@@ -33,6 +33,8 @@ DOC, PLOT = ROOT / "docs" / "bots.md", ROOT / "docs" / "bots" / "ladder.svg"
 KEPT = ROOT / "bench" / "strength"
 COMPETITIVE = ("paper-dungeons", "tales-of-tails", "dungeoneer")
 TOGETHER, MODES, TEAM = "monsters-of-egypt", ("exploration", "escape"), 3
+AHEAD = 5
+"""The level that looks ahead there: its games take hundreds of times as long."""
 ALONE = "paper-dungeons"
 MS = 50
 STEP, YARDSTICK = 0.7, 0.8
@@ -49,6 +51,7 @@ class Wish(NamedTuple):
     games: list[str]
     most: int
     team: int
+    team_ahead: int
     alone: int
     alone_full: int
     jobs: int
@@ -108,9 +111,9 @@ def play(wish: Wish) -> None:
         if game == TOGETHER and "teams" in wish.parts:
             for mode in MODES:
                 for level in SECONDS:
-                    filled(games, of_one(mode, level), wish.team)
+                    filled(games, of_one(mode, level), wish.team_ahead if level == AHEAD else wish.team)
                 for level in levels():
-                    filled(games, mixed(mode, level), wish.team)
+                    filled(games, mixed(mode, level), wish.team_ahead if level == AHEAD else wish.team)
 
 
 def settled(games: Ledger, match: Match, threshold: float, most: int) -> None:
@@ -258,7 +261,8 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"{', '.join(PARTS)}; or tables")
     parser.add_argument("--games", nargs="*", choices=list(GAMES), default=[*COMPETITIVE, TOGETHER], metavar="GAME")
     parser.add_argument("--most", type=int, default=ladder.LOOKS[-1], help="games of a match that stays unclear")
-    parser.add_argument("--team", type=int, default=100, help="games of each table of Monsters of Egypt")
+    parser.add_argument("--team", type=int, default=400, help="games of each table of Monsters of Egypt")
+    parser.add_argument("--team-ahead", type=int, default=100, help="and where somebody looks ahead")
     parser.add_argument("--alone", type=int, default=400, help=f"games of Paper Dungeons alone at {MS} ms a move")
     parser.add_argument("--alone-full", type=int, default=40, help="and with full time")
     parser.add_argument("--jobs", type=int, default=2)

@@ -24,7 +24,7 @@ def test_a_bot_is_chosen_by_its_face_with_keys(open_browser: Open, width: int, h
     nell = page.get_by_role("radio", name="Nell").first
     expect(nell).to_be_checked()
     expect(nell).to_have_accessible_description(
-        "Good company for a first game. Looks after her team and fills her sheet neatly; bosses still surprise her."
+        "Good company for a first game. Looks after her team and fills her bag; the dungeon still surprises her."
     )
     chair = page.locator(".chair").nth(1)
     told = chair.locator(".told")

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.kernel import snapshot
+from undercroft.kernel.forms import looked_through
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Sealed, commitment
 from undercroft.kernel.table import Table
@@ -196,7 +197,7 @@ class _Reader:
         self.at = 1
         agreed = self.next("setup").encode()
         try:
-            setup = msgspec.json.decode(agreed, type=Setup)
+            setup = msgspec.json.decode(agreed, type=looked_through(Setup))
         except msgspec.DecodeError as error:
             raise self.fail(f"the set-up cannot be read: {error}") from None
         rules = self._number(self.next("rules"))

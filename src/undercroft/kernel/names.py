@@ -21,6 +21,8 @@ from typing import Annotated, Any, Generic, Protocol, TypeVar, Union, get_args, 
 
 import msgspec
 
+from undercroft.kernel.forms import looked_through
+
 S = TypeVar("S", bound=msgspec.Struct)
 Table = Mapping[int, str]
 """Number -> name."""
@@ -91,7 +93,7 @@ class Names(Generic[S]):
     """A state as plain data in words, and back, with a table for each kind. The types are looked through once."""
 
     def __init__(self, state: type[S], tables: Mapping[str, Table]) -> None:
-        self._state = state
+        self._state = looked_through(state)
         self._to_words = _renaming(state, _ToWords(tables))
         self._to_numbers = _renaming(state, _ToNumbers(tables))
 

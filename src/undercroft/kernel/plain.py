@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import msgspec
 
+from undercroft.kernel.forms import looked_through
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Book, Catalogue, Seat, Setup
 
@@ -76,4 +77,5 @@ def write(state: Any, book: Any) -> Any:  # noqa: ARG001
 
 def reads(state: type[T]) -> Callable[[Any, Any], T]:
     """How a position is read where the state is written as it is."""
-    return lambda plain, _: msgspec.convert(plain, state)
+    form = looked_through(state)
+    return lambda plain, _: msgspec.convert(plain, form)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from undercroft.kernel.forms import looked_through
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.packs import WrongPack, book_of
@@ -60,7 +61,7 @@ def write(table: Table) -> str:
 
 def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
     try:
-        position = msgspec.json.decode(text, type=_Position)
+        position = msgspec.json.decode(text, type=looked_through(_Position))
     except msgspec.DecodeError as error:
         raise WrongPosition(f"not a position: {error}") from None
     if position.format != FORMAT:

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from undercroft.face import Face
 from undercroft.games import FACES, GAMES
 from undercroft.kernel import position
+from undercroft.kernel.forms import looked_through
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import KernelError, WrongPosition
@@ -129,7 +130,7 @@ def position_of(game: str, name: str, where: str) -> Table:
 def read_toml(text: str, form: type[T], file: str) -> T:
     """A file of this form; what is wrong with it is said with its name."""
     try:
-        return msgspec.convert(tomllib.loads(text), form)
+        return msgspec.convert(tomllib.loads(text), looked_through(form))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise WrongLesson(f"{file}: {error}") from None
 

@@ -14,6 +14,7 @@ import msgspec
 
 from undercroft.games import FACES, GAMES
 from undercroft.kernel import position
+from undercroft.kernel.forms import looked_through
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, KernelError, PuzzleSort, WrongPosition
@@ -74,7 +75,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 def read(line: str, where: str) -> Puzzle:
     try:
-        return msgspec.json.decode(line, type=Puzzle)
+        return msgspec.json.decode(line, type=looked_through(Puzzle))
     except msgspec.DecodeError as error:
         raise WrongPuzzle(f"{where}: {error}") from None
 

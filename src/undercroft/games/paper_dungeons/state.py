@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from undercroft.games.paper_dungeons.content import LETTERS, PaperBook
+from undercroft.kernel.forms import looked_through
 from undercroft.kernel.names import Bits, Named, Names
 from undercroft.kernel.terms import filled
 from undercroft.kernel.types import Setup
@@ -178,7 +179,7 @@ def write(state: State, book: PaperBook) -> dict[str, Any]:
 
 
 def read(plain: object, book: PaperBook) -> State:
-    board = msgspec.convert(plain, _Board)
+    board = msgspec.convert(plain, looked_through(_Board))
     if not UNKNOWN <= board.dungeon < len(book.dungeons):
         raise msgspec.ValidationError("There is no such dungeon card - at `$.dungeon`")
     return _names(book, board.dungeon, board.terms.open_b7).read(plain)
