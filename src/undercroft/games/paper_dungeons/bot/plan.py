@@ -36,7 +36,7 @@ class Sight(NamedTuple):
 
 
 SIGHTS = {
-    1: Sight(Eye(frozenset({"heroes"})), dice=1, width=1, branches=1),
+    1: Sight(Eye(frozenset()), dice=1, width=1, branches=1),
     2: Sight(Eye(frozenset({"heroes", "items"})), dice=1, width=1, branches=1),
     3: Sight(Eye(EVERYTHING - {"bosses", "wounds", "goal", "missions"}), dice=1, width=1, branches=1),
     4: Sight(Eye(EVERYTHING - {"wounds", "goal", "missions"}), dice=1, width=1, branches=1),

@@ -1092,7 +1092,7 @@ term-missions = missions
 ## The company: who plays by itself, from the gentlest to the strongest
 
 company-level-1 = Tim
-    .line = Likes new levels; the rest of the sheet stays white.
+    .line = Takes the glory that lies before him and thinks no further.
 company-level-2 = Nell
     .line = Looks after her team and fills her bag; the dungeon still surprises her.
 company-level-3 = Bruno

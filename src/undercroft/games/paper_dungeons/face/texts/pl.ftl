@@ -1165,7 +1165,7 @@ term-missions = misje
 ## The company: who plays by itself, from the gentlest to the strongest
 
 company-level-1 = Tim
-    .line = Lubi nowe poziomy; reszta kartki zostaje biała.
+    .line = Bierze chwałę, która leży pod ręką, i dalej nie myśli.
 company-level-2 = Nell
     .line = Dba o drużynę i jej przedmioty; podziemia wciąż ją zaskakują.
 company-level-3 = Bruno

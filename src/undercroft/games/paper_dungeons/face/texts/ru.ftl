@@ -1160,7 +1160,7 @@ term-missions = миссии
 ## The company: who plays by itself, from the gentlest to the strongest
 
 company-level-1 = Тим
-    .line = Любит новые уровни; остальной лист пока белый.
+    .line = Берёт славу, что лежит под рукой, и дальше не загадывает.
 company-level-2 = Нелл
     .line = Заботится об отряде и его предметах; подземелье пока застаёт её врасплох.
 company-level-3 = Бруно
