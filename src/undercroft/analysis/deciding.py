@@ -57,7 +57,7 @@ def weighed(choice: Choice) -> Decision | None:
     return Decision(
         choice.step, ask.seat, ask.kind, ask.about, tuple(map(str, choice.ask.options)), str(played.action), str(best.action),
         played.worth, best.worth, dict(played.terms), dict(best.terms),
-        figure(game, best.worth) - figure(game, played.worth),
+        figure(game, best.worth) - figure(game, played.worth), choice.table.side_by_side(),
     )  # fmt: skip
 
 

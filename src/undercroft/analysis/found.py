@@ -47,6 +47,8 @@ class Decision(msgspec.Struct, frozen=True):
     best_terms: dict[str, float]
     lost: float
     """What the answer cost: points, or per cent."""
+    by_itself: bool = False
+    """Weighed by what the seat gets, as seats act side by side; otherwise as the game's bots weigh."""
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from undercroft.kernel.types import Action, Ask, Event, Seat
 from undercroft.server.pages import telling
 from undercroft.server.pages.base import SeatLine, render
 from undercroft.server.pages.look import Look
-from undercroft.server.pages.weighed import difference, worth
+from undercroft.server.pages.weighed import difference, expected, worth
 from undercroft.server.play.reel import Reel
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
@@ -171,6 +171,7 @@ class _Told:
     def _chosen(self, decision: Decision) -> Chosen:
         words, better = self._look.words, decision.best != decision.played
         played, best = self._options(decision)
+        value = worth if decision.by_itself else expected
         told = difference(
             words, decision.best_terms, decision.played_terms,
             points=self._points, most_better=MOST_BETTER, most_worse=MOST_WORSE,
@@ -180,9 +181,9 @@ class _Told:
             self._rounds[decision.step],
             self._asked(decision),
             played,
-            worth(words, decision.played_worth, points=self._points),
+            value(words, decision.played_worth, points=self._points),
             best if better else "",
-            worth(words, decision.best_worth, points=self._points),
+            value(words, decision.best_worth, points=self._points),
             self._signed(-decision.lost),
             words.say("analysis-why", **told._asdict()) if better and told.sides != "none" else "",
         )

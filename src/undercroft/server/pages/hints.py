@@ -8,7 +8,7 @@ from typing import NamedTuple
 from undercroft.kernel.types import Weighed
 from undercroft.server.pages.choices import Choice, Laid
 from undercroft.server.pages.look import Look
-from undercroft.server.pages.weighed import difference, worth
+from undercroft.server.pages.weighed import difference, expected
 from undercroft.texts import Tongue
 
 MOST = 3
@@ -58,13 +58,7 @@ def _hinted(look: Look, choice: Choice, weighed: Weighed, told: list[Weighed]) -
     if not weighed.terms:
         return Hinted(choice, "", "")
     why = _why(look.words, weighed, others[0], points=points, first=weighed is told[0]) if others else ""
-    return Hinted(choice, _lead(look.words, weighed.worth) or worth(look.words, weighed.worth, points=points), why)
-
-
-def _lead(words: Tongue, by: float) -> str:
-    """Where a game weighs by how far a seat is ahead, as its text says; nothing elsewhere."""
-    points = round(by)
-    return words.maybe("worth-ahead", side="ahead" if points > 0 else "behind" if points < 0 else "level", points=abs(points))
+    return Hinted(choice, expected(look.words, weighed.worth, points=points), why)
 
 
 def _why(words: Tongue, weighed: Weighed, other: Weighed, *, points: bool, first: bool) -> str:

@@ -30,6 +30,13 @@ def worth(words: Tongue, worth: float, *, points: bool) -> str:
     return words.say("hint-chance", percent=max(1, min(99, percent)))  # nobody is sure
 
 
+def expected(words: Tongue, of: float, *, points: bool) -> str:
+    """What was weighed, as the game weighs: where its text says so, by how far the seat will be ahead."""
+    by = round(of)
+    side = "ahead" if by > 0 else "behind" if by < 0 else "level"
+    return words.maybe("worth-ahead", side=side, points=abs(by)) or worth(words, of, points=points)
+
+
 def difference(
     words: Tongue, terms: Mapping[str, float], others: Mapping[str, float], *, points: bool, most_better: int, most_worse: int
 ) -> Apart:
