@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.kernel import snapshot
-from undercroft.kernel.forms import looked_through
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Sealed, commitment
 from undercroft.kernel.table import Table
@@ -163,6 +162,7 @@ def _write_draw(value: int, to: Seat | None) -> str:
 
 
 _ENTRY = re.compile(r"([0-9]{1,9}) (-|[0-9]{1,9}) ([^>#]+?)(?: > ([0-9@? ]+))? # ([0-9a-f]{8}|-)")
+_decode_setup = msgspec.json.Decoder(Setup).decode
 _DRAW = re.compile(r"([0-9]{1,9}|\?)(?:@([0-9]{1,9}))?")
 
 
@@ -197,7 +197,7 @@ class _Reader:
         self.at = 1
         agreed = self.next("setup").encode()
         try:
-            setup = msgspec.json.decode(agreed, type=looked_through(Setup))
+            setup = _decode_setup(agreed)
         except msgspec.DecodeError as error:
             raise self.fail(f"the set-up cannot be read: {error}") from None
         rules = self._number(self.next("rules"))

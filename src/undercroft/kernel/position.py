@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from undercroft.kernel.forms import looked_through
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.packs import WrongPack, book_of
@@ -36,6 +35,9 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True):
     singles: list[tuple[int, str, str]] = []
 
 
+_decode = msgspec.json.Decoder(_Position).decode
+
+
 def completed(setup: Setup, game: Game) -> Setup:
     """An option that an older set-up does not know means its first value."""
     missing = {choice.id: choice.values[0] for choice in game.choices if choice.id not in setup.options}
@@ -61,7 +63,7 @@ def write(table: Table) -> str:
 
 def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
     try:
-        position = msgspec.json.decode(text, type=looked_through(_Position))
+        position = _decode(text)
     except msgspec.DecodeError as error:
         raise WrongPosition(f"not a position: {error}") from None
     if position.format != FORMAT:

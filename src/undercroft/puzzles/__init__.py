@@ -14,7 +14,6 @@ import msgspec
 
 from undercroft.games import FACES, GAMES
 from undercroft.kernel import position
-from undercroft.kernel.forms import looked_through
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, KernelError, PuzzleSort, WrongPosition
@@ -66,6 +65,9 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
         return sum(self.best.values()) if self.counted else self.chances[self.answer[0]]
 
 
+_decode = msgspec.json.Decoder(Puzzle).decode
+
+
 @cache
 def puzzles(game: str) -> tuple[Puzzle, ...]:
     """Those of a game, in the order of their file; none where it has no such file."""
@@ -75,7 +77,7 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 def read(line: str, where: str) -> Puzzle:
     try:
-        return msgspec.json.decode(line, type=looked_through(Puzzle))
+        return _decode(line)
     except msgspec.DecodeError as error:
         raise WrongPuzzle(f"{where}: {error}") from None
 

@@ -165,6 +165,9 @@ class _Board(msgspec.Struct):
     dungeon: int = UNKNOWN
 
 
+looked_through(_Board)
+
+
 @lru_cache(128)
 def _names(book: PaperBook, dungeon: int, open_b7: bool) -> Names[State]:
     cards = book.open_dungeons if open_b7 else book.dungeons
@@ -179,7 +182,7 @@ def write(state: State, book: PaperBook) -> dict[str, Any]:
 
 
 def read(plain: object, book: PaperBook) -> State:
-    board = msgspec.convert(plain, looked_through(_Board))
+    board = msgspec.convert(plain, _Board)
     if not UNKNOWN <= board.dungeon < len(book.dungeons):
         raise msgspec.ValidationError("There is no such dungeon card - at `$.dungeon`")
     return _names(book, board.dungeon, board.terms.open_b7).read(plain)

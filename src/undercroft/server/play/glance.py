@@ -10,7 +10,6 @@ import msgspec
 from undercroft.draw.sketch import Sketch
 from undercroft.face import Figured, Phrase
 from undercroft.games import FACES
-from undercroft.kernel.forms import looked_through
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Event, Outcome, Seat
 from undercroft.server.play.windows import window_of
@@ -75,9 +74,12 @@ def picture(table: Table) -> bytes:
     return pressed if len(pressed) <= LARGEST_PICTURE else b""
 
 
+_decode = msgspec.msgpack.Decoder(Sketch).decode
+
+
 def developed(data: bytes) -> Sketch | None:
     """A stored picture; nothing where another version kept it in another form."""
     try:
-        return msgspec.msgpack.decode(lzma.decompress(data), type=looked_through(Sketch)) if data else None
+        return _decode(lzma.decompress(data)) if data else None
     except (lzma.LZMAError, EOFError, msgspec.DecodeError):
         return None
