@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 from typing import Any
 
@@ -184,3 +185,30 @@ def test_the_walk_finds_foresight_of_later_things_that_does_not_come_true() -> N
     trials.foreseen(table, Random(1), Counts())
     with pytest.raises(Broken, match="was to tell"):
         trials.foreseen(table.varied(lambda state: setattr(state.parts[1], "card", 4)), Random(1), Counts())
+
+
+def tables_alive() -> int:
+    return sum(isinstance(found, Table) for found in gc.get_objects())
+
+
+def test_tables_on_which_something_was_tried_do_not_wait_for_the_garbage_collector() -> None:
+    table = duel()
+    ask = table.questions()[0]
+    gc.collect()
+    gc.disable()
+    try:
+        before = tables_alive()
+        foretell(table, ask.seat, ask.options, Luck(Quick(1)))
+        assert tables_alive() == before
+    finally:
+        gc.enable()
+
+
+def test_where_there_is_nothing_to_guess_one_guess_is_tried() -> None:
+    """What two that are alike would tell is the same; two that differ are both tried."""
+    table = duel()
+    alike = [table.clone(), table.clone()]
+    assert alike[0].goes_on_like(alike[1])
+    ask = table.questions()[0]
+    alike[1].answer(ask.seat, ask.options[0])
+    assert not alike[0].goes_on_like(alike[1])

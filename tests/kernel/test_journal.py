@@ -129,6 +129,7 @@ def spoiled(line: int, new: str | None) -> str:
         (spoiled(3, None), "line 4: expected 'pack'"),
         (spoiled(5, 'seat 1 "Bo"'), "line 6: seat 0 is missing"),
         (spoiled(5, "seat 0 Ann"), "line 6: a seat's name"),
+        (spoiled(5, f'seat 0 "{"n" * 1_001}"'), "line 6: a seat's name has 1001 letters"),
         (spoiled(6, None), "line 6: 1 seats have names"),
         (spoiled(9, None), "line 10: entry 2 is missing"),
         (spoiled(9, "2 0 vow hi"), "line 10: '2 0 vow hi' is not an entry"),

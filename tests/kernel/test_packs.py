@@ -43,6 +43,8 @@ def test_a_pack_is_read_by_its_types() -> None:
         (b'name = "a"\nsizes = ["one"]', r"p: .*\$\.sizes\[0\]"),
         (b'name = "a"\nsizes = []\nsize = 1', "p: .*`size`"),
         (b"sizes = []", "p: .*`name`"),
+        (b"sizes = " + b"[" * 5_000, "p: .*too deep"),
+        (b"sizes = [" + b"9" * 5_000 + b"]", "p: .*beyond measure"),
     ],
 )
 def test_a_mistake_is_refused_with_pack_and_field(data: bytes, message: str) -> None:

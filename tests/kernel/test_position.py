@@ -70,8 +70,10 @@ def test_a_wrong_position_is_refused_with_its_field(changes: dict[str, Any], nam
         position.read(broken(**changes), TOYS, Luck(Quick(1)))
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"format": 3}'])
-def test_what_is_no_position_at_all_is_refused(text: str) -> None:
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", "null", '{"format": 3}', '{"state": {"x": ' + "[" * 5_000, b'{"format": "\xff"}']
+)
+def test_what_is_no_position_at_all_is_refused(text: str | bytes) -> None:
     with pytest.raises(WrongPosition, match="not a position"):
         position.read(text, TOYS, Luck(Quick(1)))
 

@@ -142,7 +142,7 @@ def test_what_the_asked_seat_throws_in_can_still_be_taken_back() -> None:
 
 
 def test_what_is_no_snapshot_is_refused() -> None:
-    for data in (b"", b"{}", b"[]", b'{"form": 1}'):
+    for data in (b"", b"{}", b"[]", b'{"form": 1}', b'{"x": ' + b"[" * 5_000, b'{"state": {"\xff": 1}}'):
         with pytest.raises(Unreadable):
             snapshot.read(data)
     table = Table(DUEL, setup_of(DUEL), DUEL.load("toy"), Luck(Quick(1))).start()

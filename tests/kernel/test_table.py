@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -522,13 +523,53 @@ def test_what_the_table_answers_by_itself_is_said() -> None:
     def play(d: Any) -> Flow:
         while True:
             yield Ask(0, "take", TAKE)
-            yield Ask(1, "vow", VOWS[:1])
+            yield Ask(1, "vow", VOWS[:1], ("moon", 3))
 
-    game = replace(LANTERNS, play=play)
+    game = replace(LANTERNS, play=play, asks={**LANTERNS.asks, "vow": ("by", "times")})
     table = Table(game, setup_of(LANTERNS), LANTERN_BOOK, Luck(Quick(1))).start()
     assert table.singles == []
     table.answer(0, TAKE[2])
-    assert table.singles == [Ask(1, "vow", VOWS[:1])]
+    assert table.singles == [Ask(1, "vow", VOWS[:1], ("moon", 3))]
     text = position.write(table)
     assert f'"{VOWS[0]}"' in text
     assert position.read(text, {game.id: game}, Luck(Quick(1))).singles == table.singles == table.clone().singles
+    earlier = json.loads(text)
+    del earlier["singles"][0][3]
+    assert position.read(json.dumps(earlier), {game.id: game}, Luck(Quick(1))).singles == []
+    assert position.read(json.dumps(earlier), {game.id: LANTERNS}, Luck(Quick(1))).singles == [Ask(1, "vow", VOWS[:1])]
+
+
+def test_what_is_answered_by_itself_in_a_lane_stays_said_while_others_answer() -> None:
+    def lane(d: Any) -> Flow:
+        yield Ask(d.seat, "take", TAKE)
+        yield Ask(d.seat, "vow", VOWS[:1])
+        yield Ask(d.seat, "take", TAKE)
+
+    def play(d: Any) -> Flow:
+        yield Together(lane, (0, 1))
+        yield Ask(0, "take", TAKE)
+
+    table = Table(replace(LANTERNS, play=play), setup_of(LANTERNS), LANTERN_BOOK, Luck(Quick(1))).start()
+    table.answer(0, TAKE[0])
+    table.answer(1, TAKE[0])
+    assert [single.seat for single in table.singles] == [0, 1], "seat 0 would see that another acts"
+    table.take_back(1)
+    assert [single.seat for single in table.singles] == [0]
+    for seat in (1, 1, 1, 0, 0):
+        table.answer(seat, table.question(seat).options[0])  # type: ignore[union-attr]
+    assert not table.side_by_side()
+    assert table.singles == []
+
+
+def test_a_varied_table_asks_again_what_is_open() -> None:
+    def play(d: Any) -> Flow:
+        yield Ask(0, "take", TAKE[: d.state.parts[0].card + 4])
+
+    table = Table(replace(LANTERNS, play=play), setup_of(LANTERNS), LANTERN_BOOK, Luck(Quick(1))).start()
+
+    def richer(state: Any) -> None:
+        state.parts[0].card += 1
+
+    twin = table.varied(richer)
+    before, after = (len(one.questions()[0].options) for one in (table, twin))
+    assert after == before + 1

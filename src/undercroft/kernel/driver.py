@@ -151,7 +151,7 @@ class Driver:
         self._meets: list[tuple[int, tuple[tuple[Seat, int], ...]]] = []
         """Where in the log each meeting stands, and how much each lane brought to it."""
         self.singles: list[Ask] = []
-        """Questions with one option that the table answered by itself since somebody last did."""
+        """Questions with one option that the table answered by itself since somebody last did; in a lane, since its seat did."""
         self._numbers = [0] * setup.seats
         self._lanes: dict[Seat, Lane] = {}
         self._trunk = Lane(-1, game.play)
@@ -267,7 +267,7 @@ class Driver:
         self._meets.append((len(self.log), tuple((seat, len(lane.events)) for seat, lane in lanes.items())))
         for lane in lanes.values():
             self.log += lane.events
-        self._lanes = {}
+        self._lanes, self.singles = {}, []
         self.meetings += 1
         if self.keep:
             trunk.start = trunk.quiet = self.state
@@ -334,8 +334,8 @@ class Driver:
                 trunk.since.clear()
             return
 
-    def _wake_trunk(self) -> list[tuple[int, Seat | None]]:
-        """Makes the live generator again; says what chance answered on the way."""
+    def _wake_trunk(self, *, anew: bool = False) -> list[tuple[int, Seat | None]]:
+        """Makes the live generator again; says what chance answered on the way. `anew`: the question may be another one."""
         trunk, luck = self._trunk, self.luck
         drawn, luck.drawn = luck.drawn, []
         told, listener, singles, looker = trunk.events, self.listener, self.singles, self.looker
@@ -346,7 +346,9 @@ class Driver:
         for action in pending:
             trunk.since.append(action)
             self._run_trunk(action)
-        trunk.events, self.listener, self.singles, self.looker, trunk.ask = told, listener, singles, looker, ask
+        trunk.events, self.listener, self.singles, self.looker = told, listener, singles, looker
+        if not anew:
+            trunk.ask = ask
         again, luck.drawn = luck.drawn, drawn
         return again
 
@@ -360,6 +362,11 @@ class Driver:
             trunk.kept = 0
             self.log += trunk.events
             trunk.events.clear()
+
+    def let_go(self) -> None:
+        """Of a copy that has served: it and its generators hold on to each other, and would wait for the garbage collector."""
+        for lane in (self._trunk, *self._lanes.values()):
+            lane.gen = lane.desk = None
 
     def _rouse(self, seat: Seat | None) -> None:
         """A view reads the live state: a sleeping chain that is past its quiet part is woken first."""

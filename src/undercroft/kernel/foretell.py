@@ -46,8 +46,16 @@ UNTRIED = Foretold((), None, {})
 def foretell(table: Table, seat: Seat, actions: Sequence[Action], luck: Luck, read: Reading | None = None) -> list[Foretold]:
     """For each answer that the seat may give now. Nothing but its view is looked at, so nothing leaks."""
     game, view = table.game, table.view(seat)
-    guesses = [game.guess(game, table.setup, view, table.book, luck) for _ in range(GUESSES)]
-    return [_agreed([_Try(seat, read).tried(guess, action, MOST_TRIES) for guess in guesses]) for action in actions]
+    guesses = list[Table]()
+    for _ in range(GUESSES):
+        guesses.append(guess := game.guess(game, table.setup, view, table.book, luck))
+        guess.luck = guess.luck.clone()  # what the next one draws is no past of this one
+    # Where there is nothing to guess, what one tells the others would tell again.
+    different = [guesses[0], *(guess for guess in guesses[1:] if not guess.goes_on_like(guesses[0]))]
+    found = [_agreed([_Try(seat, read).tried(guess, action, MOST_TRIES) for guess in different]) for action in actions]
+    for guess in guesses:
+        guess.let_go()
+    return found
 
 
 class _Try:
@@ -76,10 +84,11 @@ class _Try:
             pass
         figures = {} if self.read is None else self.read(table.state, seat)
         found = Foretold(tuple(told), ask, figures)
-        if ask is None or ask.quiet:
-            return found
         table.listener = table.looker = None
-        return self._passed(table, ask, found, left // len(ask.options))
+        if ask is not None and not ask.quiet:
+            found = self._passed(table, ask, found, left // len(ask.options))
+        table.let_go()
+        return found
 
     def _passed(self, table: Table, ask: Ask, before: Foretold, share: int) -> Foretold:
         """What every answer to an own question in the middle leads to."""

@@ -20,6 +20,8 @@ START = "start"
 TAKE_BACK = "take-back"
 UPGRADE = "upgrade"
 HIDDEN = "?"
+LONGEST_NAME = 200
+"""Of a seat: whoever tells of it in words takes no more."""
 
 
 class WrongRecord(KernelError):
@@ -211,6 +213,8 @@ class _Reader:
                 names.append(msgspec.json.decode(name, type=str))
             except msgspec.DecodeError:
                 raise self.fail("a seat's name cannot be read") from None
+            if len(names[-1]) > LONGEST_NAME:
+                raise self.fail(f"a seat's name has {len(names[-1])} letters (at most {LONGEST_NAME})")
         if len(names) != setup.seats:
             raise self.fail(f"{len(names)} seats have names, the set-up has {setup.seats}")
         entries, snapshots = list[Entry](), dict[int, bytes]()
@@ -270,6 +274,14 @@ class Journal:
         """Where somebody wants them: a snapshot after each entry that is written."""
         self.heard = 0
         """How much of the log stands in the snapshots that were taken."""
+
+    def clone(self) -> Journal:
+        """To play on: what comes of it can be dropped, and this one is as it was."""
+        new = Journal.__new__(Journal)
+        new.secret, new.table, new.heard = self.secret, self.table.clone(), self.heard
+        new.record = msgspec.structs.replace(self.record, entries=self.record.entries[:], snapshots=self.record.snapshots.copy())
+        new.shots = None if self.shots is None else self.shots[:]
+        return new
 
     def start(self) -> Entry:
         self.table.start()
@@ -336,6 +348,10 @@ class Journal:
 
     def outcome(self) -> Outcome | None:
         return self.table.outcome()
+
+    def known_to_all(self) -> int:
+        """How many entries all may know of: answers in lanes that are open count when they meet."""
+        return sum(entry.meeting != self.table.meetings for entry in self.record.entries)
 
     def export(self, asker: Seat | None) -> Record:
         """The record as the asker may know it."""

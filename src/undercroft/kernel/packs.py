@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from undercroft.kernel.forms import looked_through
+from undercroft.kernel.forms import looked_through, read_toml
 from undercroft.kernel.game import Game
 from undercroft.kernel.types import KernelError
 
@@ -39,7 +39,7 @@ def find(package: str, name: str) -> tuple[str, bytes]:
 
 def decode(name: str, data: bytes, content: type[T]) -> T:
     try:
-        return msgspec.convert(tomllib.loads(data.decode()), type=looked_through(content), str_keys=True)
+        return msgspec.convert(read_toml(data.decode()), type=looked_through(content), str_keys=True)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise WrongPack(f"{name}: {error}") from None
     except msgspec.ValidationError as error:

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from undercroft.kernel.forms import decoded
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck
 from undercroft.kernel.packs import WrongPack, book_of
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import KernelError, Setup, WrongPosition, WrongSetup
+from undercroft.kernel.types import Figure, KernelError, Setup, WrongPosition, WrongSetup
 
 FORMAT = "undercroft position 1"
 
@@ -21,6 +22,13 @@ class _Lane(msgspec.Struct, forbid_unknown_fields=True):
     since: list[str] = []
     ready: bool = False
     done: bool = False
+
+
+class _Single(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
+    seat: int
+    kind: str
+    answer: str
+    about: tuple[Figure, ...] = ()
 
 
 class _Position(msgspec.Struct, forbid_unknown_fields=True):
@@ -32,7 +40,7 @@ class _Position(msgspec.Struct, forbid_unknown_fields=True):
     since: list[tuple[int, str]] = []
     drawn: list[int] = []
     lanes: dict[str, _Lane] = {}
-    singles: list[tuple[int, str, str]] = []
+    singles: list[_Single] = []
 
 
 _decode = msgspec.json.Decoder(_Position).decode
@@ -63,7 +71,7 @@ def write(table: Table) -> str:
 
 def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
     try:
-        position = _decode(text)
+        position = decoded(_decode, text)
     except msgspec.DecodeError as error:
         raise WrongPosition(f"not a position: {error}") from None
     if position.format != FORMAT:
@@ -95,7 +103,8 @@ def read(text: str | bytes, games: Mapping[str, Game], luck: Luck) -> Table:
     lanes = {seat: msgspec.to_builtins(lane) for seat, lane in position.lanes.items()}
     if strange := [seat for seat in lanes if seat not in map(str, range(position.setup.seats))]:
         raise WrongPosition(f"lanes: there is no seat {strange[0][:10]}")
-    plain = {"since": position.since, "drawn": position.drawn, "lanes": lanes, "singles": position.singles}
+    singles = msgspec.to_builtins(position.singles)
+    plain = {"since": position.since, "drawn": position.drawn, "lanes": lanes, "singles": singles}
     try:
         return Table.restore(game, setup, book, luck, state, plain)
     except KernelError as error:

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from undercroft.kernel.driver import Lane
+from undercroft.kernel.forms import decoded
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Source
 from undercroft.kernel.table import Table
@@ -103,7 +104,7 @@ def take(table: Table, heard: int) -> bytes:
 
 def read(data: bytes) -> Snapshot:
     try:
-        snapshot = _decode(data)
+        snapshot = decoded(_decode, data)
     except msgspec.DecodeError as error:
         raise Unreadable(f"not a snapshot: {error}") from None
     if snapshot.form > FORM:

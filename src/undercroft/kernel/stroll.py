@@ -33,8 +33,13 @@ def ways(table: Table, seat: Seat, luck: Luck) -> dict[str, Way]:
             if went is not None and went[1] not in found:
                 found[went[1]] = (*way, action)
                 queue.append((went[0], (*way, action)))
+            elif went is not None:
+                went[0].let_go()
             if not left:
                 break
+        at.let_go()
+    for at, _ in queue:
+        at.let_go()
     return {place: way for place, way in found.items() if len(way) > 1}
 
 
@@ -52,11 +57,13 @@ def _went(table: Table, seat: Seat, step: Action) -> tuple[Table, str] | None:
     try:
         on.answer(seat, step)
     except Curtain:
+        on.let_go()
         return None
     after = None if on.over else on.question(seat)
     on.listener = on.looker = None
     assert before is not None
     if after is None or after.kind != before.kind or any(event.kind not in harmless for event in told):
+        on.let_go()
         return None
     arrivals = [str(event.data[-1]) for event in told if event.kind == harmless[0]]
     return on, arrivals[-1] if arrivals else step.target

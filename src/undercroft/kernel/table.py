@@ -79,9 +79,13 @@ class Table(Driver):
             if action not in aside:
                 raise NotOffered(str(action))
         self._numbers[seat] += 1
-        if self.singles:
-            self.singles = []
+        self._forget_singles(seat)
         self._give(lane, seat, action)
+
+    def _forget_singles(self, seat: Seat) -> None:
+        """Side by side only the own ones: otherwise everybody would see that somebody has answered."""
+        if self.singles:
+            self.singles = [ask for ask in self.singles if ask.seat != seat] if self._lanes else []
 
     def finish_lane(self, seat: Seat, luck: Luck) -> None:
         """Plays a seat at random until it is done with its lane, but never past the meeting: for guesses."""
@@ -93,7 +97,7 @@ class Table(Driver):
         if not self.can_take_back(seat):
             raise NothingToTakeBack(f"seat {seat}")
         self._numbers[seat] += 1
-        self.singles = []
+        self._forget_singles(seat)
         lane = self._lanes.get(seat)
         listener, self.listener = self.listener, None
         if lane is not None:
@@ -199,9 +203,15 @@ class Table(Driver):
         if self.over or not half_done:
             return Trunk(None, (), ())
         since = tuple((seat, str(action)) for seat, action in self._pending_trunk())
-        drawn = self.clone()._wake_trunk() if self.luck.count != trunk.quiet_count else []
+        drawn = self._drawn_since() if self.luck.count != trunk.quiet_count else []
         known = (None, known_to)
         return Trunk(trunk.quiet, since, tuple(value if known_to is ... or to in known else HIDDEN for value, to in drawn))
+
+    def _drawn_since(self) -> list[tuple[int, Seat | None]]:
+        again = self.clone()
+        drawn = again._wake_trunk()
+        again.let_go()
+        return drawn
 
     def desk(self, seat: Seat) -> Desk[Any, Any, Any]:
         """A desk for looking only: the rules' enumerators read it to say what is barred."""
@@ -273,13 +283,16 @@ class Table(Driver):
         return new
 
     def varied(self, change: Callable[[Any], None]) -> Table:
-        """A clone with changed states, in a game of one chain: for twins that differ in what several seats hold."""
+        """A clone with changed states, in a game of one chain: for twins that differ in what several seats hold.
+
+        What is open is asked again: whoever holds something else may answer something else.
+        """
         new = self.clone()
         trunk = new._trunk
         trunk.start, trunk.quiet = trunk.start.clone(), trunk.quiet.clone()
         change(trunk.start)
         change(trunk.quiet)
-        new.state = trunk.quiet
+        new._wake_trunk(anew=True)
         return new
 
     def fated(self, source: Source) -> Table:
@@ -287,6 +300,32 @@ class Table(Driver):
         new = self.clone()
         new.luck.source = Spliced(self.luck.source, self.luck.count, source)
         return new
+
+    def recalling(self, past: Table) -> Table:
+        """A clone that remembers what was told and answered at another table: for a guess, which has no past of its own.
+
+        Only to look at: the guess would not know what to do with an answer of that past that is taken back.
+        """
+        new = self.clone()
+        new.log, new.singles, new.meetings = past.log[:], past.singles[:], past.meetings
+        new._meets, new._numbers = past._meets[:], past._numbers[:]
+        for own, other in ((new._trunk, past._trunk), *((new._lanes[seat], lane) for seat, lane in past._lanes.items())):
+            own.events, own.kept = other.events[:], other.kept
+            own.answers = (
+                other.answers[: len(other.answers) - len(other.since)] + own.answers[len(own.answers) - len(own.since) :]
+            )
+        return new
+
+    def goes_on_like(self, other: Table) -> bool:
+        """Whether nothing but chance to come could tell the two apart. Said only where nothing is half-done."""
+        return (
+            not self._trunk.since
+            and not other._trunk.since
+            and self.state == other.state
+            and self._trunk.quiet == other._trunk.quiet
+            and [(lane.quiet, lane.since) for lane in self._lanes.values()]
+            == [(lane.quiet, lane.since) for lane in other._lanes.values()]
+        )
 
     def position(self) -> dict[str, Any]:
         """Everything needed to go on from here, as plain data for JSON."""
@@ -305,7 +344,7 @@ class Table(Driver):
             "since": [[seat, str(action)] for seat, action in snapshot._pending_trunk()],
             "drawn": [value for value, _ in snapshot._wake_trunk()] if trunk.ask and self.luck.count != trunk.quiet_count else [],
             "lanes": lanes,
-            "singles": [[ask.seat, ask.kind, str(ask.options[0])] for ask in self.singles],
+            "singles": [[ask.seat, ask.kind, str(ask.options[0]), list(ask.about)] for ask in self.singles],
         }
 
     @classmethod
@@ -325,7 +364,11 @@ class Table(Driver):
         for seat, lane in lanes.items():
             for text in lane["since"]:
                 new.answer(int(seat), new._option(text))
-        new.singles = [Ask(seat, kind, (new._option(text),)) for seat, kind, text in position.get("singles") or ()]
+        new.singles = [
+            Ask(seat, kind, (new._option(text),), tuple(about))
+            for seat, kind, text, about in position.get("singles") or ()
+            if len(about) == len(game.asks.get(kind, ()))  # earlier positions left them out, and nothing can be said without
+        ]
         return new
 
     def _option(self, text: str) -> Action:

@@ -109,6 +109,7 @@ TEAM: list[tuple[str, Any]] = [
     ("goals_dealt", [16]),
     ("goals_dealt", [-1]),
     ("sword", 2),
+    ("opening", "/"),
 ]
 
 
@@ -183,6 +184,13 @@ def test_a_die_in_hand_is_neither_used_nor_a_skull() -> None:
             read(found)
     found["state"]["parts"][0] |= {"die": -1, "used": 1}
     with pytest.raises(WrongPosition, match="used"):
+        read(found)
+
+
+def test_a_team_has_begun_by_its_own_talent() -> None:
+    found = plain()
+    found["state"]["shown"] = [{}, {"opening": "veteran"}]
+    with pytest.raises(WrongPosition, match=r"state\.shown\[1\]\.opening: another talent than the team's"):
         read(found)
 
 

@@ -51,9 +51,12 @@ def inspect(state: State, book: PaperBook) -> None:
         need(len(team.bosses) == fought, f"parts[{seat}].bosses", f"{fought} by now")
         need(not team.skulls or state.phase == "explore", f"parts[{seat}].skulls", "only while dice are used")
         need(not team.blows or state.phase == "blows", f"parts[{seat}].blows", "only after a boss fight")
+        talent = book.talents[team.talent].id if team.talent >= 0 else ""
+        need(team.opening in ("", talent), f"parts[{seat}].opening", "another talent than the team's")
     for seat, sheet in enumerate(state.shown):
         need(len(sheet.bosses) <= fought, f"shown[{seat}].bosses", f"{fought} by now")
         _inspect_sheet(sheet, f"shown[{seat}]", book, needs_cards=False)
+        need(sheet.opening in ("", state.parts[seat].opening), f"shown[{seat}].opening", "another talent than the team's")
     for card in ("talent", "goal"):
         held = [getattr(team, card) for team in state.parts if getattr(team, card) >= 0]
         need(len(set(held)) == len(held), f"parts[].{card}", "no two teams hold the same card")

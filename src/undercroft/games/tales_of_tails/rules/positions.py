@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 
-from undercroft.games.tales_of_tails.content import START, TailsBook
+from undercroft.games.tales_of_tails.content import START, SYMBOLS, TailsBook
 from undercroft.games.tales_of_tails.rules.dungeon import DX, DY
 from undercroft.games.tales_of_tails.rules.play import PHASES, QUESTS_DEALT
 from undercroft.games.tales_of_tails.state import ASLEEP, INSIDE, OUT, TWO, WITH_PAW, WITHOUT_PAW, Dungeon, Pup, State, Tile
 from undercroft.kernel.types import WrongPosition
+
+STORY = {
+    "walked": ("room",), "broke": ("room", "side"), "left": ("room", "side"), "drank": ("symbol",), "sprung": ("room",),
+    "passed": ("monster", "room", "damage"), "vowed": ("monster", "room"), "fought": ("monster", "room"),
+    "poured": ("room", "symbol"), "brewed": ("room", "symbol"), "disarmed": ("room", "room"), "hired": ("room", "side"),
+    "took": ("kind", "room"),
+}  # fmt: skip
+"""What can happen on a walk; it is told when the walk is over."""
 
 
 def need(fine: bool, field: str, why: str) -> None:
@@ -121,6 +129,7 @@ def _inspect_walk(state: State, book: TailsBook) -> None:
     need(len(set(walk.path)) == len(walk.path), "walk.path", "a room twice")
     need(all(0 <= tile < len(dungeon.tiles) for tile in walk.path), "walk.path", "there is no such tile")
     need(min(walk.tokens, walk.extra, walk.damage, walk.owed, *walk.potions, *walk.supply) >= 0, "walk", "a figure below 0")
+    need(all(_can_be_told(line, book) for line in walk.story), "walk.story", "something that happens on no walk")
     pup = state.parts[state.turn]
     laid = sum(paws for _, paws, _ in walk.claims) + walk.walls
     has = pup.tokens + pup.extra
@@ -132,6 +141,14 @@ def _inspect_walk(state: State, book: TailsBook) -> None:
         same = [(tile.x, tile.y, tile.card) for tile in walk.turned.tiles]
         need(same == [(t.x, t.y, t.card) for t in state.dungeon.tiles], "walk.turned", "other rooms than those that lie there")
         _inspect_dungeon(walk.turned, "walk.turned", len(state.parts), book)
+
+
+def _can_be_told(line: tuple[int | str, ...], book: TailsBook) -> bool:
+    fields = STORY.get(str(line[0]), ()) if line else ()
+    known = {"room": book.number, "symbol": SYMBOLS}
+    return len(line) == 1 + len(fields) > 1 and all(
+        figure in known.get(field, (figure,)) for field, figure in zip(fields, line[1:], strict=True)
+    )
 
 
 def _inspect_pup(pup: Pup, where: str, state: State, book: TailsBook) -> None:
