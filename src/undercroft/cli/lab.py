@@ -11,10 +11,12 @@ from rich.table import Table as Grid
 
 from undercroft.bots import BOTS
 from undercroft.cli.common import Failed, GameName, Options, PackName, Seed, Wrong, find_game, make_setup, progress
+from undercroft.conformance.twins import Compared, Leak
 from undercroft.conformance.walk import Fault
 from undercroft.games import GAMES
 from undercroft.kernel.packs import WrongPack, find
 from undercroft.lab.sim import Counts, simulate
+from undercroft.lab.twins import compare_many
 from undercroft.lab.walks import walk_many
 
 pack = typer.Typer(help="Content packs: the cards, maps and figures of a game.", no_args_is_help=False)
@@ -93,8 +95,15 @@ def check(
     seats: Annotated[int | None, typer.Option(help="Only tables with so many seats.")] = None,
     jobs: Jobs = 1,
     pack: PackName = "base",
+    twins: Annotated[
+        int | None,
+        typer.Option(min=1, help="Compare so many tables with twins by all that is shown, and no more."),
+    ] = None,
 ) -> None:
     """Walk through many games and try every promise that a game makes: copies, secrets, stored positions, take-back.
+
+    With --twins: tables that differ in what a seat or a spectator may not know must look the same to them. Whoever cuts it off
+    goes on with the seed that it names.
 
     Example: undercroft check paper-dungeons --games 200 --seed 7
     """
@@ -103,6 +112,9 @@ def check(
         raise Wrong(f"--seats {seats}: {chosen.id} has {chosen.seats[0]} to {chosen.seats[-1]}")
     chosen.load(pack)
     numbers = None if seats is None else range(seats, seats + 1)
+    if twins is not None:
+        _check_twins(chosen.id, pack, twins, seed, jobs, numbers)
+        return
     try:
         with progress("checking", games) as tick:
             walked = walk_many(chosen.id, pack, games=games, seed=seed, jobs=jobs, seats=numbers, tick=tick)
@@ -110,6 +122,25 @@ def check(
         raise Failed(str(fault)) from None
     counted = ("games", "decisions", "clones", "twins", "guesses", "options_tried")
     print(", ".join(f"{name.replace('_', ' ')} {sum(getattr(counts, name) for counts in walked)}" for name in counted))
+
+
+def _check_twins(game: str, pack: str, twins: int, seed: int, jobs: int, seats: range | None) -> None:
+    found, shares, stopped = Compared(), 0, False
+    try:
+        with progress("comparing", twins) as tick:
+            for share in compare_many(game, pack, twins=twins, seed=seed, jobs=jobs, seats=seats):
+                found.add(share)
+                shares += 1
+                tick(share.twins)
+    except (Fault, Leak) as fault:
+        raise Failed(str(fault)) from None
+    except KeyboardInterrupt:
+        stopped = True
+    print(f"twins {found.twins}, moments {found.moments}, games {found.games}, at windows of others {found.windows}")
+    print("different in: " + ", ".join(f"{by} {count}" for by, count in found.by.most_common()))
+    print(f"no difference seen; go on with --seed {seed + shares}")
+    if stopped:
+        raise typer.Exit(130)
 
 
 @pack.callback(invoke_without_command=True)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import copy
 import re
 from collections import Counter
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -19,8 +18,6 @@ from undercroft.kernel.foretell import foretell
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import READY, Action, Ask, Event, NotAsked, NotOffered, Seat, Zone
-
-Pick = Callable[[Table, Ask], Action]
 
 encode = msgspec.msgpack.Encoder(order="deterministic").encode
 LONGEST_LANE = 5000

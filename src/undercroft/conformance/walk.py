@@ -7,14 +7,15 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
-from undercroft.conformance import trials
-from undercroft.conformance.trials import Broken, Counts, Pick
+from undercroft.conformance import players, trials
+from undercroft.conformance.players import Pick
+from undercroft.conformance.trials import Broken, Counts
 from undercroft.kernel import replay
 from undercroft.kernel.game import Game
 from undercroft.kernel.journal import Journal, Record
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import READY, Action, Ask, Book, Seat, Setup
+from undercroft.kernel.types import READY, Action, Ask, Book, Seat
 
 __all__ = ["Counts", "Fault", "walk"]
 
@@ -23,10 +24,6 @@ MOST_ANSWERS = 20_000
 ENOUGH = 30
 """So many tries without one success are no accident."""
 STRIVING = 1 / 3
-TIRED = 2_000
-"""After so many answers nobody strives any more: whoever likes to take and to leave would do so for ever."""
-WEIGHED = 8
-"""Of more options than this whoever strives weighs some: a tile that can lie in eighty ways would take most of the walk."""
 WOKEN = 0.1
 TAKEN_BACK = 0.02
 THROWN_IN = 0.05
@@ -103,15 +100,13 @@ class _Game:
         self.rnd = Random(seed)
         self.seed = seed
         self.counts = counts
-        values = {choice.id: choice.values for choice in game.choices} | dict(game.bounds)
-        options = {name: each[0] if self.rnd.random() < 0.5 else self.rnd.choice(each) for name, each in values.items()}
-        self.setup = Setup(game.id, seats, book.name, options)
+        self.setup = players.some_setup(game, book, seats, self.rnd)
         self.names = tuple(f"seat {seat}" for seat in range(seats))
         self.journal = Journal(game, self.setup, book, self.rnd.randbytes(32), self.names)
         self.table = self.journal.table
         self.game, self.book = game, book
         self.striving = self.rnd.random() < STRIVING
-        self.striver = striver or (_Habits(self.rnd) if self.rnd.random() < 0.5 else self._greedily)
+        self.striver = striver or players.striving(self.rnd)
         self.shadows: list[Table] = []
         self.looks: list[tuple[Any, bytes]] = []
         self.step = 0
@@ -184,19 +179,9 @@ class _Game:
             return
         self.counts.questions[ask.kind] += 1
         self.counts.decisions += len(ask.options) > 1
-        strives = self.striving and self.step < TIRED and rnd.random() < 0.9
+        strives = self.striving and self.step < players.TIRED and rnd.random() < 0.9
         action = self.striver(table, ask) if strives else rnd.choice(ask.options)
         self._say(ask, ask.seat, action)
-
-    def _greedily(self, table: Table, ask: Ask) -> Action:
-        """Of some options the one after which the game itself says that the seat stands best."""
-        tried = ask.options if len(ask.options) <= WEIGHED else self.rnd.sample(ask.options, WEIGHED)
-        values = []
-        for action in tried:
-            clone = table.clone()
-            clone.answer(ask.seat, action)
-            values.append(table.game.worth(clone.state, ask.seat, table.book))
-        return tried[values.index(max(values))]
 
     def _say(self, ask: Ask, seat: Seat, action: Action) -> None:
         """One answer while this question is open, by the seat that is asked or as an aside."""
@@ -277,31 +262,3 @@ class _Game:
             replay.verify(Record.read(text), self.game, self.book)
         except Exception as error:
             raise Broken("record", f"the record of the game cannot be played again: {error}") from error
-
-
-class _Habits:
-    """A player without any knowledge of the game who gets further than chance: every seat has its ways and keeps to them.
-
-    A seat likes some kinds of choices better, and of each kind either always the same or always another one. What is offered last
-    and alone of its kind mostly leaves things be: that is liked least.
-    """
-
-    def __init__(self, rnd: Random) -> None:
-        self.rnd = rnd
-        self.likes: dict[tuple[Seat, str], float] = {}
-        self.repeats: dict[tuple[Seat, str], int] = {}
-        self.chosen: Counter[tuple[Seat, Action]] = Counter()
-
-    def __call__(self, _: Table, ask: Ask) -> Action:
-        last = ask.options[-1].kind
-        leaves = last if [option.kind for option in ask.options].count(last) == 1 and len(ask.options) > 2 else ""
-        choice = max(ask.options, key=lambda action: self._wish(ask.seat, action, leaves=leaves))
-        self.chosen[ask.seat, choice] += 1
-        return choice
-
-    def _wish(self, seat: Seat, action: Action, *, leaves: str) -> float:
-        way = (seat, action.kind)
-        if way not in self.likes:
-            self.likes[way] = 0.0 if action.kind == leaves else self.rnd.uniform(1, 2)
-            self.repeats[way] = self.rnd.choice((1, -1))
-        return self.likes[way] + self.repeats[way] * min(self.chosen[seat, action], 4) * 0.3 + self.rnd.random() * 0.3
