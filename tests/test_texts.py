@@ -30,7 +30,8 @@ from undercroft.kernel.types import HOUSE_EVENTS, Ask, Barred, Event, KernelErro
 from undercroft.panel import SIDES
 from undercroft.puzzles import GRADES
 from undercroft.server import pages
-from undercroft.server.errors import STATUS
+from undercroft.server.errors import CLOSING, READ_ONLY, STATUS
+from undercroft.server.pages.admin import STATUSES
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import BOT_NAMES
 from undercroft.server.play.hinting import HINTS
@@ -463,6 +464,7 @@ def composed_ids() -> set[str]:
     seats = [word for _, word in pages.KINDS]
     values: dict[str, Iterable[str]] = {
         "": ("yes", "no"), "bot-": BOTS, "bot-name-": [name.lower() for name in BOT_NAMES], "event-": HOUSE_EVENTS,
+        "admin-state-": ("open", READ_ONLY, CLOSING), "admin-status-": STATUSES,
         "campaign-": ("not-yet", "running", "finished"), "error-": error_codes(), "keys-": keys,
         "new-": ("single", "campaign", "single-about", "campaign-about"),
         "new-seat-": [*seats, *(f"{word}-about" for word in seats)], "side-": SIDES, "table-pace-": PACES,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
@@ -91,6 +91,7 @@ class Wording(Protocol[S_in, V_in, B_in]):
     def barred(self, barred: Barred, view: V_in, book: B_in) -> Phrase: ...
     def where(self, view: V_in) -> Phrase: ...
     def seat(self, view: V_in, seat: Seat, book: B_in) -> list[Phrase]: ...
+    def plays(self, view: V_in, seat: Seat, book: B_in) -> list[Phrase]: ...
 
 
 class Drawing(Protocol[V_in, B_in]):
@@ -102,7 +103,9 @@ class Drawing(Protocol[V_in, B_in]):
 
 
 class Gallery(Protocol[V_in, B_in]):
-    def __call__(self, view: V_in, book: B_in, words: Tongue, /, *, ask: Ask | None = None) -> list[CardPicture]: ...
+    """The cards, with the shapes of those options that are answered on a card."""
+
+    def __call__(self, view: V_in, book: B_in, words: Tongue, options: Container[str], /) -> list[CardPicture]: ...
 
 
 def _cover() -> str:
@@ -142,7 +145,7 @@ class Board(Generic[V, B]):
     drawn: Drawing[V, B]
     printed: Callable[[V, B, Tongue], Blocks] = _blank
     """What stays as it is through a game."""
-    cards: Gallery[V, B] = _no_cards
+    gallery: Gallery[V, B] = _no_cards
     things: Callable[[B, Tongue], list[CardPicture]] | None = None
     """Everything that lies in the box, as cards; where it is not said, the cards of a new game."""
     cover: Callable[[], str] = _cover
@@ -163,7 +166,10 @@ class Board(Generic[V, B]):
 
     @property
     def has_cards(self) -> bool:
-        return self.cards is not _no_cards
+        return self.gallery is not _no_cards
+
+    def cards(self, view: V, book: B, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+        return self.gallery(view, book, words, frozenset(map(str, ask.options)) if ask is not None else ())
 
     def fixed(self, view: V, book: B, words: Tongue) -> str:
         return self.stage.laid(self.printed(view, book, words), self.stage.layouts[0])
@@ -238,6 +244,9 @@ class PlainWording:
         return Phrase("where-plain")
 
     def seat(self, *_: object) -> list[Phrase]:
+        return []
+
+    def plays(self, *_: object) -> list[Phrase]:
         return []
 
 

@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, cast
 from fluent.runtime import FluentBundle, FluentResource
 from markdown_it import MarkdownIt
 
+from undercroft.draw.traced import Traced, watched
 from undercroft.face import Face, Phrase, folder
 from undercroft.games import FACES
 from undercroft.kernel.foretell import UNTRIED, Foretold, foretell
@@ -69,6 +70,8 @@ class Tongue:
             self._bundles.append(_bundle(LANGUAGES[0], PAGES(f"texts/{LANGUAGES[0]}.ftl"), functions))
         # A page says mostly what it said a moment ago.
         self._said = lru_cache(maxsize=2048)(self._format)
+        self._same: dict[tuple[str, str, str, bool], str] = {}
+        """What cards say that say the same all through a game."""
 
     # ---- the house ----
 
@@ -113,8 +116,12 @@ class Tongue:
         return self.phrase(self._own.wording.where(view))
 
     def seat(self, view: Any, seat: int, book: Any) -> str:
-        """What a seat is in this game: its heroes, its side. Empty where every seat is the same."""
+        """What a seat is in this game: its heroes and how they are, its side. Empty where every seat is the same."""
         return ", ".join(self.phrase(phrase) for phrase in self._own.wording.seat(view, seat, book))
+
+    def plays(self, view: Any, seat: int, book: Any) -> str:
+        """What a seat plays, by name alone."""
+        return ", ".join(self.phrase(phrase) for phrase in self._own.wording.plays(view, seat, book))
 
     def standing(self, view: Any, seat: int, book: Any) -> str:
         """How far a seat is, in a word or two."""
@@ -122,7 +129,7 @@ class Tongue:
 
     def goal(self, view: Any, book: Any) -> str:
         """What wins."""
-        return self._joined(list(self._own.goal(view, book)))
+        return self.phrases(list(self._own.goal(view, book)))
 
     def warnings(self, view: Any, seat: int, book: Any) -> list[Alert]:
         """What a seat should see coming."""
@@ -144,12 +151,35 @@ class Tongue:
     def phrase(self, phrase: Phrase) -> str:
         return self.say(phrase.id, **phrase.figures)
 
+    def phrases(self, phrases: Sequence[Phrase]) -> str:
+        """Sentences follow each other or go on after a colon, fragments stand in a row and end before a sentence."""
+        said = ""
+        for part in (self.phrase(phrase) for phrase in phrases):
+            sentence = part.endswith(".") and part[:1].isupper()
+            if said.endswith(":") and part.endswith((".", ":")):
+                part = part[:1].lower() + part[1:]
+            said += ("" if not said else " " if said.endswith((".", ":")) else ". " if sentence else "; ") + part
+        return said
+
     def name(self, kind: str, id: str) -> str:
         return self.say(f"{kind}-{id}")
 
     def card(self, kind: str, id: str, book: Any = None, view: Any = None) -> str:
-        """What a card does. Without a book, by the game's own pack; the view knows the edition and the number of teams."""
-        return self._joined(self._own.wording.card(kind, id, book or self._own.game.load("base"), view))
+        """What a card does. Without a book, by the game's own pack; the view knows the edition and the number of teams.
+
+        What is the same whatever a view shows is said once and remembered.
+        """
+        book = book or self._own.game.load("base")
+        key = (kind, id, book.fingerprint, view is None)
+        if key in self._same:
+            return self._same[key]
+        reads: set[int] = set()
+        said = self.phrases(self._own.wording.card(kind, id, book, watched(view, reads)))
+        if not reads:
+            self._same[key] = said
+        elif isinstance(view, Traced):
+            return self.phrases(self._own.wording.card(kind, id, book, view))
+        return said
 
     def event(self, event: Event, names: Sequence[str], *, you: int | None = None) -> str:
         if event.kind in HOUSE_EVENTS:
@@ -188,7 +218,7 @@ class Tongue:
         words, effects = self._own.wording.option(action, ask, view, book, sure)
         place = self.maybe(f"at-{action.kind}", **words.figures)
         said, brief = self.phrase(words), self.maybe(f"{words.id}.short", **words.figures)
-        return Option(said, self._joined(effects), self.group(action.kind), place, brief)
+        return Option(said, self.phrases(effects), self.group(action.kind), place, brief)
 
     def group(self, kind: str) -> str:
         """The heading of what is done in one way."""
@@ -217,16 +247,6 @@ class Tongue:
         if self._face is None:
             raise KeyError("this tongue speaks of no game")
         return self._face
-
-    def _joined(self, phrases: Sequence[Phrase]) -> str:
-        """Sentences follow each other or go on after a colon, fragments stand in a row and end before a sentence."""
-        said = ""
-        for part in (self.phrase(phrase) for phrase in phrases):
-            sentence = part.endswith(".") and part[:1].isupper()
-            if said.endswith(":") and part.endswith((".", ":")):
-                part = part[:1].lower() + part[1:]
-            said += ("" if not said else " " if said.endswith((".", ":")) else ". " if sentence else "; ") + part
-        return said
 
     def _case(self, kind: str, id: str, case: str = "") -> str:
         """NAME("hero", $hero, case: "acc") in a text: a name in the case that the sentence needs."""

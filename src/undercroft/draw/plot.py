@@ -80,11 +80,19 @@ def plot(
     for at, seat in spots:
         corner = round(x(at) - SPOT / 2, 1), round(y(of_seat[seat][at]) - SPOT / 2, 1)
         inner += svg.group(svg.path(SEAT_SHAPES[seat], f"spot seat-{seat}"), at=corner, scale=SPOT / 32)
-    low = float("inf")
-    for curve in sorted(curves, key=lambda curve: curve.figures[-1]):
-        low = min(y(curve.figures[-1]) + 4, low - LETTER)
-        inner += svg.text(WIDTH - RIGHT + 6, round(low, 1), curve.letter, "end")
+    ended = sorted(curves, key=lambda curve: curve.figures[-1])
+    for curve, foot in zip(ended, _apart([y(curve.figures[-1]) + 4 for curve in ended]), strict=True):
+        inner += svg.text(WIDTH - RIGHT + 6, round(foot, 1), curve.letter, "end")
     return f'<svg class="plot" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true">{inner}</svg>'
+
+
+def _apart(feet: Sequence[float]) -> list[float]:
+    """Where letters stand, from the lowest up: moved up where they would touch, and down where that leads out of the picture."""
+    placed, room = list[float](), float("inf")
+    for foot in feet:
+        room = min(foot, room - LETTER)
+        placed.append(room)
+    return [max(foot, LETTER * (len(placed) - at)) for at, foot in enumerate(placed)]
 
 
 def bar(seat: Seat, figure: float, error: float, most: float) -> str:

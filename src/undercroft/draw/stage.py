@@ -75,14 +75,22 @@ def _box(text: str) -> Box:
     return x, y, width, height
 
 
+CLOSING = "</g>"
+
+
 def framed(inner: str, box: Box, *, cell: float = 0, least: int = 0, eye: tuple[float, float] | None = None) -> str:
-    """A block that says which part of its plane is filled.
+    """A block that says which part of its plane is filled."""
+    return opening(box, cell=cell, least=least, eye=eye) + inner + CLOSING
+
+
+def opening(box: Box, *, cell: float = 0, least: int = 0, eye: tuple[float, float] | None = None) -> str:
+    """How such a block begins.
 
     Of a map also: how long a cell is, how many pixels a page gives it at least, and what a page that cannot show all of it shows.
     """
     about = f' data-cell="{cell:g}" data-least="{least}"' if cell else ""
     about += f' data-eye="{_numbers(eye)}"' if eye is not None else ""
-    return f'<g data-box="{_numbers(box)}"{about}>{inner}</g>'
+    return f'<g data-box="{_numbers(box)}"{about}>'
 
 
 def _numbers(numbers: tuple[float, ...]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.dungeoneer.positions import BOOK, answer, asked, card, crypt, hero, place, quest, quest_ids, told
 from undercroft.bots import BOTS
@@ -511,6 +512,20 @@ def test_the_hero_strikes_where_the_monster_is_weak() -> None:
     follow(table, "challenge")
     answer(table, "challenge ghoul")
     assert liked(table) == "form magic"
+
+
+@pytest.mark.parametrize("left", [slice(0, 2), slice(1, 4), slice(4, 5)])
+def test_amounts_are_rated_where_some_are_left_out(left: slice) -> None:
+    """The analysis asks about what was played and what is liked most, no more."""
+    purse = hero("kron-axereaver", points=1, hand="siphon-fame", peril=9)
+    table = crypt(purse, hero("raka", "crossing", glory=2, peril=4), phase="dungeonlord")
+    answer(table, "play siphon-fame", "seat 1")
+    ask = asked(table)
+    assert (ask.kind, liked(table)) == ("how-much", "price 2")
+    few = replace(ask, options=ask.options[left])
+    nearest = min(few.options, key=lambda option: abs(option.value - 2))
+    rated = advice(table.view(ask.seat), few, BOOK)
+    assert few.options[rated.index(max(rated))] == nearest
 
 
 def test_the_least_card_is_discarded() -> None:

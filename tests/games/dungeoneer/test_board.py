@@ -733,6 +733,17 @@ def test_what_bars_a_card_is_said_in_few_words() -> None:
             assert 0 < len(tongue(language, GAME.id).say(f"reason-{rule}.short", **figures)) < 34
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_builds_is_drawn_where_the_whole_map_lies_open(language: str) -> None:
+    """DG-VAR-1c bars it, and only there."""
+    held = hero("raka", points=2, hand="pathfinder", glory=9)
+    table = crypt(held, hero("sable-quick"), options={"no-blank-spots": "on"})
+    ask, words = table.questions()[0], tongue(language, GAME.id)
+    asked = replace(ask, barred=tuple(table.barred(0)))
+    drawn = BOARD.drawn(table.view(0), BOOK, words, seat=None, ask=asked, event=None)["hand"]
+    assert words.say("reason-DG-VAR-1c.short") in " ".join(re.findall(r">([^<]+)<", unescape(drawn)))
+
+
 def test_a_playable_card_is_told_from_the_others() -> None:
     view, ask = pairs("hero-phase")[0]
     seat, scroll, zombie = ask.seat, numbered("scroll-of-recall"), numbered("zombie")

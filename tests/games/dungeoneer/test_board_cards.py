@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from undercroft.draw import theme
+from undercroft.draw.canvas import Scene
 from undercroft.games.dungeoneer import GAME, card_language
 from undercroft.games.dungeoneer.content import FORMS, DungeonBook
 from undercroft.games.dungeoneer.face import FACE
@@ -51,7 +52,7 @@ def battle(stage: str, *attacks: Attack, players: tuple[Player, ...] = ()) -> Vi
 
 
 def board(seen: View, seat: int = 0) -> str:
-    return seats.card(seat, seen, BOOK, EN, Offers(seen, BOOK, None))
+    return seats.card(seat, seen, BOOK, EN, Offers(Scene(seen, None, None, None), BOOK))
 
 
 def scene(seen: View, ask: Ask | None = None) -> str:
@@ -431,7 +432,7 @@ def test_the_reference_begins_with_the_own_hand_and_gives_no_hidden_card_away() 
         hero("lorel-alanus", hand=(-1, -1, ZOMBIE), known=(ZOMBIE,)),
         common=(quest("bones-of-fate"),),
     )
-    found = cards.cards(seen, BOOK, EN)
+    found = cards.cards(seen, BOOK, EN, ())
     assert [(card.kind, card.id) for card in found[:6]] == [
         ("card", "legion"),
         ("card", "dodge"),
@@ -444,15 +445,14 @@ def test_the_reference_begins_with_the_own_hand_and_gives_no_hidden_card_away() 
     assert len({(card.kind, card.id) for card in found}) == len(found)
     assert all(card.title and card.words for card in found)
     assert not any(options(card.svg) for card in found)
-    watching = cards.cards(view(hero("raka", hand=(-1,)), seat=None), BOOK, EN)
+    watching = cards.cards(view(hero("raka", hand=(-1,)), seat=None), BOOK, EN, ())
     assert [card.kind for card in watching[:2]] == ["hero", "card"]
 
 
 def test_a_card_of_the_reference_answers_where_it_has_one_answer() -> None:
     seen = view(hero("raka", hand=(LEGION, number("dodge"))))
-    ask = Ask(0, "hero-phase", (Action("play", "dodge"), Action("play", "legion"), Action("discard", "legion"), Action("end")))
-    offered = {card.id: options(card.svg) for card in cards.cards(seen, BOOK, EN, ask=ask)}
+    wishes = {"play dodge", "play legion", "discard legion", "end"}
+    offered = {card.id: options(card.svg) for card in cards.cards(seen, BOOK, EN, wishes)}
     assert {id: found for id, found in offered.items() if found} == {"dodge": {"play dodge"}}
-    choice = Ask(0, "hero", (Action("hero", "sable-quick"),))
-    found = cards.cards(view(Player()), BOOK, EN, ask=choice)
+    found = cards.cards(view(Player()), BOOK, EN, {"hero sable-quick"})
     assert (found[0].id, options(found[0].svg)) == ("sable-quick", {"hero sable-quick"})

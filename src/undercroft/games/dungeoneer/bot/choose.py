@@ -294,10 +294,11 @@ def _payers(state: State, seat: int, action: Action, book: DungeonBook) -> float
 
 
 def _amounts(state: State, ask: Ask, book: DungeonBook) -> list[float]:
-    """As much as the richest who can pay so much would lose, and no more."""
-    most = len(ask.options) - 1
+    """As much as the richest who can pay so much would lose, and no more; whoever asks may leave out some of the options."""
+    most = max(action.value for action in ask.options)
     rivals = [state.parts[other] for other in others(state, ask.seat)]
-    glory = max(rival.glory for rival in rivals if min(rival.peril, MOST_X) == most)
+    payers = [rival for rival in rivals if min(rival.peril, MOST_X) == most]
+    glory = max(rival.glory for rival in payers or rivals)
     return [float(-abs(action.value - min(most, glory))) for action in ask.options]
 
 

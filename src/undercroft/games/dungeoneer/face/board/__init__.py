@@ -5,19 +5,21 @@ A picture is a pure function of a view. What may be clicked comes from the open 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
-from undercroft.draw.stage import Blocks
+from undercroft.draw.canvas import Painted, Painter, Scene
+from undercroft.draw.stage import CLOSING, Blocks
 from undercroft.face import Board
 from undercroft.games.dungeoneer import EVENTS
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import alone, box, gallery, hand, heroes, map, quests, scenes, seats, table
 from undercroft.games.dungeoneer.face.board.layout import OPENED, RIVALS, SIZES, STAGE
 from undercroft.games.dungeoneer.face.board.options import ROLLS, Offers
-from undercroft.games.dungeoneer.state import View
-from undercroft.kernel.types import Ask, Event, Seat
+from undercroft.games.dungeoneer.state import State, View
+from undercroft.kernel.types import Event
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
@@ -55,40 +57,93 @@ def _printed(book: DungeonBook, words: Tongue) -> Blocks:
     return {"ground": f"<defs>{defined}</defs>" + svg.rect(0, 0, *SIZES["ground"], css="dg-ground"), "map": map.land()}
 
 
-def drawn(
-    view: View, book: DungeonBook, words: Tongue, *, seat: Seat | None = None, ask: Ask | None = None, event: Event | None = None
-) -> Blocks:
-    """What has no place elsewhere is in the tray, so the tray is drawn last."""
-    offers = Offers(view, book, ask)
-    # A battle lies over the map: nothing under it could be reached.
-    hidden = Offers(view, book, None) if view.state.attacks else offers
-    left, right = hand.hand(view, book, words, offers)
-    found = {
-        "goal": table.goal(view, book, words),
-        "map": map.drawn(view, book, words, hidden),
-        "scene": scenes.drawn(view, book, words, ask, offers, rolled=event is not None and event.kind in ROLLS),
-        "figures": heroes.line(view, book, words, view.seat or 0),
-        "next": quests.nearest(view, book, words),
-        "quests": quests.own(view, book, words, offers),
-        "common": quests.common(view, book, words, offers),
-        "hero": seats.hero(view, book, words, offers),
-        "piles": table.piles(view, book, words, offers),
-        "hand": left,
-        "more": right,
-    }
-    for at, other in enumerate(seats.rivals(view)):
-        found[RIVALS[at]] = seats.row(other, view, book, words, offers)
-        found[OPENED[at]] = seats.opened(other, view, book, words, offers)
-    waiting = scenes.declared(view.state, book, offers)
-    found["tray"] = offers.tray(words, event, waiting, scenes.DECLARED * len(view.state.declared))
-    return found
+def _offering(paint: Callable[[View, DungeonBook, Tongue, Offers], str]) -> Painter:
+    """A block on which options lie."""
+    return lambda scene, book, words: paint(scene.view, book, words, Offers(scene, book))
 
+
+def _shown(paint: Callable[[View, DungeonBook, Tongue], str]) -> Painter:
+    return lambda scene, book, words: paint(scene.view, book, words)
+
+
+def _mapped(paint: Callable[[State, DungeonBook, Tongue], str]) -> Painter:
+    """A layer of the map, once there is one."""
+    return lambda scene, book, words: paint(scene.view.state, book, words) if scene.view.state.map else ""
+
+
+def _reached(paint: Callable[[State, DungeonBook, Offers], str]) -> Painter:
+    """A layer of options. A battle lies over the map: nothing under it could be reached."""
+
+    def painter(scene: Scene, book: DungeonBook, _: Tongue) -> str:
+        state = scene.view.state
+        return paint(state, book, Offers(scene, book, hidden=bool(state.attacks))) if state.map else ""
+
+    return painter
+
+
+def _frame(scene: Scene, book: DungeonBook, _: Tongue) -> str:
+    return map.frame(scene.view, book) if scene.view.state.map else ""
+
+
+MAP = (
+    _frame,
+    _mapped(map.floors),
+    _reached(lambda state, book, offers: offers.cells(state, book)),
+    _mapped(map.standing),
+    _reached(map.offered),
+    _mapped(lambda *_: CLOSING),
+)
+"""Layer by layer: what seldom changes is seldom painted."""
+
+
+def _scene(scene: Scene, book: DungeonBook, words: Tongue) -> str:
+    rolled = scene.event is not None and scene.event.kind in ROLLS
+    return scenes.drawn(scene.view, book, words, scene.ask, Offers(scene, book), rolled=rolled)
+
+
+def _figures(view: View, book: DungeonBook, words: Tongue) -> str:
+    return heroes.line(view, book, words, view.seat or 0)
+
+
+def _rival(at: int, paint: Callable[[int, View, DungeonBook, Tongue, Offers], str]) -> Painter:
+    """Where so many play."""
+
+    def painter(scene: Scene, book: DungeonBook, words: Tongue) -> str | None:
+        others = seats.rivals(scene.view)
+        return paint(others[at], scene.view, book, words, Offers(scene, book)) if at < len(others) else None
+
+    return painter
+
+
+def _tray(scene: Scene, book: DungeonBook, words: Tongue) -> str:
+    """What has no place elsewhere is in the tray, so the tray is drawn last."""
+    offers, state = Offers(scene, book), scene.view.state
+    waiting = scenes.declared(state, book, offers)
+    return offers.tray(words, scene, waiting, scenes.DECLARED * len(state.declared))
+
+
+PAINTERS: dict[str, Painter | tuple[Painter, ...]] = {
+    "goal": _shown(table.goal),
+    "map": MAP,
+    "scene": _scene,
+    "figures": _shown(_figures),
+    "next": _shown(quests.nearest),
+    "quests": _offering(quests.own),
+    "common": _offering(quests.common),
+    "hero": _offering(seats.hero),
+    "piles": _offering(table.piles),
+    "hand": _offering(hand.left),
+    "more": _offering(hand.right),
+}
+for at in range(len(RIVALS)):
+    PAINTERS |= {RIVALS[at]: _rival(at, seats.row), OPENED[at]: _rival(at, seats.opened)}
+PAINTERS["tray"] = _tray
 
 BOARD = Board(
     stage=STAGE,
     printed=printed,
-    drawn=drawn,
-    cards=gallery.cards,
+    drawn=Painted(PAINTERS),
+    gallery=gallery.cards,
     things=box.things,
     cover=gallery.cover,
     spot=spot,

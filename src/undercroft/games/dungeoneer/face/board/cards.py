@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,6 @@ from undercroft.games.dungeoneer.content import FORMS, Card, DungeonBook, Monste
 from undercroft.games.dungeoneer.face.board import glyphs, heroes, shapes
 from undercroft.games.dungeoneer.face.board.layout import HELD_H, HELD_LOW
 from undercroft.games.dungeoneer.state import View
-from undercroft.kernel.types import Ask
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
@@ -260,9 +260,8 @@ def _score(monster: Monster, form: str) -> str:
 # ---- the reference ----
 
 
-def cards(view: View, book: DungeonBook, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+def cards(view: View, book: DungeonBook, words: Tongue, options: Container[str]) -> list[CardPicture]:
     """The own hand and what lies open first, then quests, heroes, and every other kind of card."""
-    options = {str(action) for action in ask.options} if ask else set()
     state = view.state
     own = state.parts[view.seat] if view.seat is not None else None
     hand = [card for card in own.hand if card >= 0] if own is not None else []
@@ -282,10 +281,15 @@ def cards(view: View, book: DungeonBook, words: Tongue, *, ask: Ask | None = Non
     return found
 
 
-def _kind(book: DungeonBook, kind: str, words: Tongue, options: set[str]) -> CardPicture:
-    number = next(number for number, card in enumerate(book.cards) if card.id == kind)
+def _kind(book: DungeonBook, kind: str, words: Tongue, options: Container[str]) -> CardPicture:
     wishes = [wish for verb in ("play", "declare", "use", "discard", "card") if (wish := f"{verb} {kind}") in options]
-    inner = card_face(book, number, words) + (marks.option(wishes[0], (1, 1, WIDTH - 2, HEIGHT - 2)) if len(wishes) == 1 else "")
+    return _kind_card(book, kind, words, wishes[0] if len(wishes) == 1 else "")
+
+
+@lru_cache(256)
+def _kind_card(book: DungeonBook, kind: str, words: Tongue, wish: str) -> CardPicture:
+    number = next(number for number, card in enumerate(book.cards) if card.id == kind)
+    inner = card_face(book, number, words) + (marks.option(wish, (1, 1, WIDTH - 2, HEIGHT - 2)) if wish else "")
     return CardPicture("card", kind, words.name("card", kind), _words(book, "card", kind, words), page(inner, WIDTH, HEIGHT))
 
 
@@ -295,16 +299,22 @@ def _words(book: DungeonBook, kind: str, id: str, words: Tongue) -> str:
     return str(words.card(kind, id, book, None))
 
 
-def _quest_card(book: DungeonBook, number: int, words: Tongue, options: set[str]) -> CardPicture:
+def _quest_card(book: DungeonBook, number: int, words: Tongue, options: Container[str]) -> CardPicture:
     id = book.quests[number].id
     wishes = [wish for verb in ("attempt", "search", "pick-up", "deliver") if (wish := f"{verb} {id}") in options]
+    return _quest_with(book, number, words, wishes[0] if len(wishes) == 1 else "")
+
+
+@lru_cache(128)
+def _quest_with(book: DungeonBook, number: int, words: Tongue, wish: str) -> CardPicture:
+    id = book.quests[number].id
     inner = quest_face(book, number, words)
-    inner += marks.option(wishes[0], (1, 1, QUEST_WIDTH - 2, QUEST_HEIGHT - 2)) if len(wishes) == 1 else ""
+    inner += marks.option(wish, (1, 1, QUEST_WIDTH - 2, QUEST_HEIGHT - 2)) if wish else ""
     said = _words(book, "quest", id, words)
     return CardPicture("quest", id, words.name("quest", id), said, page(inner, QUEST_WIDTH, QUEST_HEIGHT))
 
 
-def _hero_card(book: DungeonBook, number: int, words: Tongue, options: set[str]) -> CardPicture:
+def _hero_card(book: DungeonBook, number: int, words: Tongue, options: Container[str]) -> CardPicture:
     hero = book.heroes[number]
     inner = heroes.hero_face(book, number, words)
     inner += marks.option(f"hero {hero.id}", (1, 1, WIDTH - 2, HEIGHT - 2)) if f"hero {hero.id}" in options else ""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from collections.abc import Container
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from undercroft.face import CardPicture
@@ -11,8 +12,9 @@ from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards as board_cards
 from undercroft.games.dungeoneer.face.board import glyphs, heroes, shapes
 from undercroft.games.dungeoneer.face.board.places import place as place_at
-from undercroft.games.dungeoneer.state import View
-from undercroft.kernel.types import Ask
+from undercroft.games.dungeoneer.face.wording.cards import location
+from undercroft.games.dungeoneer.rules.dungeon import chart_of
+from undercroft.games.dungeoneer.state import Placed, View
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
@@ -20,19 +22,24 @@ if TYPE_CHECKING:
 SIZE = 100
 
 
-def cards(view: View, book: DungeonBook, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+def cards(view: View, book: DungeonBook, words: Tongue, options: Container[str]) -> list[CardPicture]:
     """What lies open and the own hand first; the locations after it, those of the map before those that may come."""
-    found = board_cards.cards(view, book, words, ask=ask)
+    found = board_cards.cards(view, book, words, options)
     state = view.state
     own = state.hands[view.seat] if state.hands and view.seat is not None else ()
     drawn = (state.drawn,) if state.drawn >= 0 else ()
-    for number in dict.fromkeys((*drawn, *own, *(tile.card for tile in state.map), *range(len(book.locations)))):
-        place = book.locations[number].id
-        inner = shapes.put(place_at(number, False, book), SIZE / 2, SIZE / 2)
-        picture = f'<svg class="dg-card-picture" viewBox="0 0 {SIZE} {SIZE}" aria-hidden="true" focusable="false">{inner}</svg>'
-        said = str(words.card("location", place, book, view))
-        found.append(CardPicture("location", place, words.name("location", place), said, picture))
-    return found
+    tiles = chart_of(state.map, book).tiles
+    places = dict.fromkeys((*drawn, *own, *(tile.card for tile in state.map), *range(len(book.locations))))
+    return found + [_location(number, tiles.get(number), book, words) for number in places]
+
+
+@lru_cache(512)
+def _location(number: int, laid: Placed | None, book: DungeonBook, words: Tongue) -> CardPicture:
+    place = book.locations[number].id
+    picture = board_cards.page(shapes.put(place_at(number, False, book), SIZE / 2, SIZE / 2), SIZE, SIZE)
+    return CardPicture(
+        "location", place, words.name("location", place), words.phrases(list(location(number, laid, book))), picture
+    )
 
 
 def inlined(drawn: str, known: dict[str, str]) -> str:

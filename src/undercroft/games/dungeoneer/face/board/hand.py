@@ -24,19 +24,27 @@ TILE = 106.0
 """The height of a row of locations."""
 
 
-def hand(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> tuple[str, str]:
+def left(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
+    return _half(view, book, words, offers, right=False)
+
+
+def right(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
+    return _half(view, book, words, offers, right=True)
+
+
+def _half(view: View, book: DungeonBook, words: Tongue, offers: Offers, *, right: bool) -> str:
     state = view.state
     if view.seat is None:
-        shown = [_backs(seat, view, book, words) for seat in range(len(state.parts))]
-        return _laid(shown[:2], HELD_H, 2), _laid(shown[2:], HELD_H, 2)
-    if state.hands and state.hands[view.seat]:
-        shown, height = [_location(card, book, offers) for card in state.hands[view.seat]], TILE
-    else:
-        cards = state.parts[view.seat].hand
-        height = HELD_H if len(cards) <= 2 * ABREAST else HELD_LOW
-        shown = [_card(card, height, view.seat, view, book, words, offers) for card in cards]
-    half = max(ABREAST, -(-len(shown) // 2))
-    return _laid(shown[:half], height), _laid(shown[half:], height)
+        seats = range(len(state.parts))
+        return _laid([_backs(seat, view, book, words) for seat in (seats[2:] if right else seats[:2])], HELD_H, 2)
+    places = state.hands[view.seat] if state.hands else ()
+    cards = places or state.parts[view.seat].hand
+    half = max(ABREAST, -(-len(cards) // 2))
+    shown = cards[half:] if right else cards[:half]
+    if places:
+        return _laid([_location(card, book, offers) for card in shown], TILE)
+    height = HELD_H if len(cards) <= 2 * ABREAST else HELD_LOW
+    return _laid([_card(card, height, view.seat, view, book, words, offers) for card in shown], height)
 
 
 def _laid(cards: list[str], height: float, across: int = ABREAST) -> str:

@@ -8,7 +8,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from undercroft.draw import marks, svg
-from undercroft.draw.stage import framed
+from undercroft.draw.stage import opening
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards, heroes, shapes
 from undercroft.games.dungeoneer.face.board.layout import CELL, LEAST
@@ -73,25 +73,29 @@ def _eye(view: View, book: DungeonBook) -> tuple[float, float]:
     return tile.x * CELL, tile.y * CELL + NAME_Y
 
 
-def drawn(view: View, book: DungeonBook, words: Tongue, offers: Offers) -> str:
-    """Floors, then whoever stands there, then whatever must be read: nobody covers it."""
-    state = view.state
-    if not state.map:
-        return ""
+def frame(view: View, book: DungeonBook) -> str:
+    """How it begins."""
+    return opening(box_of(view.state, book), cell=CELL, least=LEAST, eye=_eye(view, book))
+
+
+def floors(state: State, book: DungeonBook, words: Tongue) -> str:
+    return _light(state, book) + "".join(_tile(tile, book, words) for tile in state.map)
+
+
+def standing(state: State, book: DungeonBook, _: Tongue) -> str:
+    """Whoever stands there, then whatever must be read: nobody covers it."""
     opened: dict[int, tuple[int, ...]] = {}
     for exit in state.opened:
         opened[exit.place] = (*opened.get(exit.place, ()), exit.side)
-    inner = _light(state, book) + "".join(_tile(tile, book, words) for tile in state.map) + offers.cells(state, book)
-    inner += _heroes(state, book)
     taken = _taken(state)
     faces = (_face(tile, opened.get(tile.card, ()), tile.card in taken, book) for tile in state.map)
-    inner += svg.group("".join(faces), "through") + "".join(
-        _token(quest, card, at, state, book) for at, (quest, card) in enumerate(state.tokens)
-    )
-    inner += _marks(state, book) + _asked(state, book, offers.ask)
-    inner += "".join(_choices(tile, offers, state, book) for tile in state.map) + _hits(state, book, offers)
-    inner += _arrows(state, book, offers)
-    return framed(inner, box_of(state, book), cell=CELL, least=LEAST, eye=_eye(view, book))
+    tokens = (_token(quest, card, at, state, book) for at, (quest, card) in enumerate(state.tokens))
+    return _heroes(state, book) + svg.group("".join(faces), "through") + "".join(tokens) + _marks(state, book)
+
+
+def offered(state: State, book: DungeonBook, offers: Offers) -> str:
+    choices = "".join(_choices(tile, offers, state, book) for tile in state.map)
+    return _asked(state, book, offers.ask) + choices + _hits(state, book, offers) + _arrows(state, book, offers)
 
 
 def _tile(tile: Placed, book: DungeonBook, words: Tongue) -> str:
@@ -148,7 +152,7 @@ def _choices(tile: Placed, offers: Offers, state: State, book: DungeonBook) -> s
     name = book.locations[tile.card].id
     found = offers.one(f"there {name}", (x - 47, y - 47, 94, 94), "", 6)
     found += offers.one(f"visit {name}", (x + 16, y + 30, 32, 20), "", 5)
-    if offers.seat < 0 or state.parts[offers.seat].place < 0:
+    if not any(f"move {word}" in offers.open for word in WAYS) or state.parts[offers.seat].place < 0:
         return found
     here = chart_of(state.map, book).tiles[state.parts[offers.seat].place]
     for side, word in enumerate(WAYS):

@@ -5,12 +5,12 @@ Whatever is drawn asks here whether it can be chosen. What has no place of its o
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
 from html import escape
 from typing import TYPE_CHECKING
 
 from undercroft.draw import marks, svg
+from undercroft.draw.canvas import NOTHING, Scene, shaped
 from undercroft.draw.stage import framed
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards, shapes
@@ -54,7 +54,6 @@ KEY = svg.group(
 """What turns the location in hand, where a script runs."""
 ROLLS = ("rolled", "peril-rolled", "tested", "searched")
 """What is told while the dice lie there; the next question clears them away."""
-_DRAWN = re.compile(r'data-option="([^"]+)"')
 
 
 @lru_cache(256)
@@ -65,38 +64,43 @@ def free_places(tiles: Map, book: DungeonBook) -> frozenset[tuple[int, int]]:
 
 
 class Offers:
-    """The options of the open question; each is told once it has a place."""
+    """The options of the open question, for one block."""
 
-    def __init__(self, view: View, book: DungeonBook, ask: Ask | None) -> None:
-        self.view, self.book, self.ask = view, book, ask
-        self.open: dict[str, Action] = {str(action): action for action in ask.options} if ask is not None else {}
-        self.seat = ask.seat if ask is not None else -1
-        self.placed: set[str] = set()
+    def __init__(self, scene: Scene, book: DungeonBook, *, hidden: bool = False) -> None:
+        self.view: View = scene.view
+        self.book = book
+        self.open = NOTHING if hidden else scene.options
+        self._asks = NOTHING if hidden else scene.asks
+        self._scene = None if hidden else scene
+
+    @property
+    def ask(self) -> Ask | None:
+        """A block that needs no more than whether something is offered does not look here: it is painted again less often."""
+        return None if self._scene is None else self._scene.ask
+
+    @property
+    def seat(self) -> int:
+        return self.ask.seat if self.ask is not None else -1
 
     def one(self, wish: str, box: marks.Box, inner: str = "", radius: float = 8) -> str:
         """The shape of one option, if it is offered."""
-        if wish not in self.open:
-            return ""
-        self.placed.add(wish)
-        return marks.option(wish, box, inner, radius)
-
-    def drawn(self, picture: str) -> str:
-        """A picture that brings shapes of its own."""
-        if self.open:
-            self.placed.update(_DRAWN.findall(picture))
-        return picture
+        return marks.option(wish, box, inner, radius) if wish in self.open else ""
 
     def card(self, zone: str, seat: int, number: int, box: marks.Box) -> str:
-        if self.ask is None or number < 0:
+        if number < 0:
             return ""
-        card, kind = self.book.cards[number], self.ask.kind
+        card, copies = self.book.cards[number], self.book.choices.copy
+        wishes = {wish: f"{wish} {card.id}" for wish in ZONES[zone]} | ({"": str(copies[number])} if number in copies else {})
+        wishes = {verb: wish for verb, wish in wishes.items() if wish in self.open}
+        if not wishes or self.ask is None:
+            return ""
+        kind = self.ask.kind
         owner = self.ask.about[0] if kind == "take-away" else self.seat
         kept = kind == "discard" and zone == "inventory" and card.sort != "treasure"
         if kept or (zone != "discard" and seat != owner):
             return ""
-        wishes = [f"{wish} {card.id}" for wish in ZONES[zone] if zone in LIMITED.get((wish, kind), (zone,))]
-        wishes += [str(self.book.choices.copy[number])] if kind == "which-alike" and number in self.book.choices.copy else []
-        return next((shape for wish in wishes if (shape := self.one(wish, box, "", 5))), "")
+        allowed = (wish for verb, wish in wishes.items() if (zone in LIMITED.get((verb, kind), (zone,))))
+        return next((self.one(wish, box, "", 5) for wish in allowed), "")
 
     def quest(self, name: str, box: marks.Box) -> str:
         """All that can be done with a quest, one below the other."""
@@ -106,14 +110,20 @@ class Offers:
         for at, wish in enumerate(wishes):
             part: marks.Box = (x, y + at * h / len(wishes), w, h / len(wishes))
             size = min(24.0, part[3] - 2)
-            inner = self._sign(self.open[wish], x + w - size - 2, part[1] + (part[3] - size) / 2, size)
+            inner = self._sign(self._read(wish), x + w - size - 2, part[1] + (part[3] - size) / 2, size)
             found += self.one(wish, part, inner if len(wishes) > 1 else "", 5)
         return found
 
     def hero(self, seat: int, box: marks.Box, radius: float = 6) -> str:
         """A hero that can be named or attacked; the own one may stand up or be tipped over."""
-        wishes = [f"{kind} {seat}" for kind in SEATS] + (list(POSTURES) if seat == self.seat else [])
+        wishes = [f"{kind} {seat}" for kind in SEATS]
+        wishes += [wish for wish in POSTURES if wish in self.open and seat == self.seat]
         return "".join(self.one(wish, box, "", radius) for wish in wishes)
+
+    def _read(self, wish: str) -> Action:
+        action = self.book.catalogue.read(wish)
+        assert action is not None
+        return action
 
     def _sign(self, action: Action, x: float, y: float, size: float) -> str:
         return shapes.put(sign(action, self.view, self.book), x, y, size / 48)
@@ -122,13 +132,12 @@ class Offers:
 
     def cells(self, state: State, book: DungeonBook) -> str:
         """Every place for the location in hand, with the option of each of its turns; one that a script moves lies under them."""
-        if self.ask is None or self.ask.kind != "place":
+        if "place" not in self._asks or self.ask is None:
             return ""
         turns: dict[tuple[int, int], dict[int, Action]] = {}
         for action in self.ask.options:
             lies = spot_of(state, book, action)
             turns.setdefault((lies.x, lies.y), {})[180 * lies.half] = action
-            self.placed.add(str(action))
         found = ""
         for (x, y), options in turns.items():
             first = min(options)
@@ -148,11 +157,12 @@ class Offers:
 
     # ---- the tray ----
 
-    def tray(self, words: Tongue, event: Event | None, waiting: str, room: float) -> str:
+    def tray(self, words: Tongue, scene: Scene, waiting: str, room: float) -> str:
         """What has no place of its own, the location in hand in both turns, and the encounters that wait in their room."""
-        rest = [action for text, action in self.open.items() if text not in self.placed]
-        self.placed.update(map(str, rest))
-        matter, left = self._matter(words, event)
+        offered = scene.ask.options if scene.ask is not None else ()
+        placed = scene.placed | shaped(waiting) if offered else ()
+        rest = [action for action in offered if str(action) not in placed]
+        matter, left = self._matter(words, scene.event)
         low = len(rest) - int((TRAY_W - max(left, room)) // (BUTTON + GAP))
         rows = [rest[at : min(low, at + ACROSS)] for at in range(0, low, ACROSS)] + [rest[max(0, low) :]]
         height = (len(rows) - 1) * (BUTTON + GAP)

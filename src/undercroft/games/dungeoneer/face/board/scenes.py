@@ -31,9 +31,7 @@ def drawn(view: View, book: DungeonBook, words: Tongue, ask: Ask | None, offers:
     state = view.state
     if (ask is not None and ask.kind == "hero") or (state.phase in ("deal", "heroes") and state.terms.choose_heroes):
         return _choice(state, book, words, offers)
-    if battle := board_battle.scene(view, book, words, ask, rolled=rolled):
-        return offers.drawn(battle)
-    return ""
+    return board_battle.scene(view, book, words, ask, rolled=rolled)
 
 
 def _choice(state: State, book: DungeonBook, words: Tongue, offers: Offers) -> str:

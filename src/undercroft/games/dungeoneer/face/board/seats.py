@@ -62,7 +62,7 @@ def card(seat: int, view: View, book: DungeonBook, words: Tongue, offers: Offers
     inner = marks.spot(f"hero-{seat}", box, body, 8, card=f"hero-{role.id}")
     inner += _figures(seat, view, book, words)
     inner += offers.hero(seat, (8, 4, 70, 96))
-    inner += offers.one("ability", (80, 80, 140, 20)) if seat == offers.seat else ""
+    inner += offers.one("ability", (80, 80, 140, 20)) if "ability" in offers.open and seat == offers.seat else ""
     return inner + _shelves(seat, view, book, offers)
 
 

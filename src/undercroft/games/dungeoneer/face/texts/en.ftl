@@ -1411,6 +1411,7 @@ reason-DG-ANYTIME-7 = { NAME("card", $card) }: only before a roll of yours.
 reason-DG-MAP-7 = An exit would meet a wall there.
 reason-DG-MAP-10 = That would close the map: some exit must still lead on.
 reason-DG-VAR-1c = The whole map lies on the table already.
+    .short = the map is complete
 reason-DG-DUNGEONLORD-4 = The encounters of this phase are over.
     .short = encounters are over
 reason-DG-MOVE-1 = { $steps ->

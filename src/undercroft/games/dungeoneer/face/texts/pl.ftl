@@ -1704,6 +1704,7 @@ reason-DG-ANYTIME-7 = „{ NAME("card", $card) }”: tylko przed twoim rzutem.
 reason-DG-MAP-7 = Wyjście trafiłoby tam na ścianę.
 reason-DG-MAP-10 = To zamknęłoby mapę: jakieś wyjście musi prowadzić dalej.
 reason-DG-VAR-1c = Cała mapa leży już na stole.
+    .short = mapa jest już cała
 reason-DG-DUNGEONLORD-4 = Spotkania tej fazy już się odbyły.
     .short = po starciach
 reason-DG-MOVE-1 = { $steps ->

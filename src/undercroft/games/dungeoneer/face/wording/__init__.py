@@ -15,7 +15,7 @@ from undercroft.games.dungeoneer.loading import load
 from undercroft.games.dungeoneer.state import View
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 
-__all__ = ["ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "option", "seat", "shown", "where"]
+__all__ = ["ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "option", "plays", "seat", "shown", "where"]
 
 ANCHORS: Mapping[str, str] = {
     "hero": "setup",
@@ -125,6 +125,9 @@ def seat(view: View, seat: int, book: DungeonBook) -> list[Phrase]:
     """The hero of a seat."""
     player = view.state.parts[seat]
     return [] if player.hero < 0 else [Phrase("seat-hero", {"hero": book.heroes[player.hero].id})]
+
+
+plays = seat
 
 
 def goal(view: View, book: DungeonBook) -> list[Phrase]:

@@ -9,7 +9,7 @@ from undercroft.games.dungeoneer.actions import SIDES
 from undercroft.games.dungeoneer.content import BLOCKED, FORMS, TRAPPED, WALL, Card, DungeonBook, Hero, Monster, Quest
 from undercroft.games.dungeoneer.face.wording import effects
 from undercroft.games.dungeoneer.rules.dungeon import chart_of, sides_of
-from undercroft.games.dungeoneer.state import View
+from undercroft.games.dungeoneer.state import Placed, View
 from undercroft.kernel.types import Figure
 
 
@@ -19,7 +19,8 @@ def card(kind: str, id: str, book: DungeonBook, view: View | None) -> list[Phras
     if kind == "quest":
         return list(quest(next(quest for quest in book.quests if quest.id == id)))
     if kind == "location":
-        return list(_location(next(n for n, place in enumerate(book.locations) if place.id == id), book, view))
+        number = next(n for n, place in enumerate(book.locations) if place.id == id)
+        return list(location(number, chart_of(view.state.map, book).tiles.get(number) if view is not None else None, book))
     if kind == "monster":
         return list(_prey(next(quest.monster for quest in book.quests if quest.monster is not None and quest.monster.id == id)))
     if kind in ("sign", "pile"):
@@ -66,12 +67,11 @@ def _prey(monster: Monster) -> Iterator[Phrase]:
 # ---- locations ----
 
 
-def _location(number: int, book: DungeonBook, view: View | None) -> Iterator[Phrase]:
+def location(number: int, laid: Placed | None, book: DungeonBook) -> Iterator[Phrase]:
     """With its sides as it lies on the table, or as it is printed."""
     place = book.locations[number]
     type = "entrance" if place.entrance else place.type
     yield Phrase("location-head", {"type": type, "glory": place.glory, "peril": place.peril})
-    laid = chart_of(view.state.map, book).tiles.get(number) if view is not None else None
     sides = list(zip(SIDES, place.sides if laid is None else sides_of(laid, book), strict=True))
     yield Phrase("location-exits", {"sides": " ".join(name for name, side in sides if side.kind != WALL)})
     for name, side in sides:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
@@ -17,7 +17,6 @@ from undercroft.games.monsters_of_egypt.face.board import tomb
 from undercroft.games.monsters_of_egypt.face.board.layout import CELL_H, CELL_W, SLAB, corner
 from undercroft.games.monsters_of_egypt.face.board.shapes import badge, figure, letter, picture
 from undercroft.games.monsters_of_egypt.state import State, View
-from undercroft.kernel.types import Ask
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
@@ -26,9 +25,8 @@ CARD_WIDTH, CARD_HEIGHT = 160, 112
 BOX = (1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
 
 
-def cards(view: View, book: TombBook, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+def cards(view: View, book: TombBook, words: Tongue, options: Container[str]) -> list[CardPicture]:
     """The heroes, or those to choose from; then all kinds that matter now: carried, lying open, and what may still come."""
-    options = {str(action) for action in ask.options} if ask else set()
     found = []
 
     def add(sort: str, id: str, inner: str) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
 from undercroft.draw.marks import Box, carded, spot
-from undercroft.draw.stage import Blocks, framed
+from undercroft.draw.stage import framed
 from undercroft.draw.words import lines as words_lines
 from undercroft.games.monsters_of_egypt.content import CHEST, DANGER, RETREAT, Item, TombBook
 from undercroft.games.monsters_of_egypt.face.board import layout
@@ -221,23 +221,21 @@ def rows(state: State, first: int) -> dict[int, int]:
     return {number: row for row, number in enumerate(others)}
 
 
-def own(state: State, book: TombBook, words: Tongue, first: int) -> Blocks:
-    """The hero in front, and each of its things with its name."""
-    found = dict.fromkeys(("self", *layout.SLOTS), "")
+def own(state: State, book: TombBook, words: Tongue, first: int) -> str:
+    """The hero in front."""
     if first < 0:
-        return found
-    hero, box = state.heroes[first], (1.0, 1.0, layout.SLOT_W - 2, layout.SLOT_H - 2)
+        return ""
     on = first == acting(state) and not state.result
-    found["self"] = _standing(first, box, state, book, words, 15, on=on)
-    for place, token in enumerate(hero.items):
-        block, box = layout.slot(place)
-        found[block] += _carried(token, box, state, book, words, named=True)
-    deep = {block: layout.slot(max(len(hero.items) - 1, 0))[1] for block in layout.SLOTS}
-    for block in layout.SLOTS:
-        if found[block]:
-            _, y, _, h = deep[block]
-            found[block] = framed(found[block], (0, 0, layout.SLOT_W, y + h + 1))
-    return found
+    return _standing(first, (1.0, 1.0, layout.SLOT_W - 2, layout.SLOT_H - 2), state, book, words, 15, on=on)
+
+
+def own_things(slot: str, state: State, book: TombBook, words: Tongue, first: int) -> str:
+    """Those of its things that lie in a slot, each with its name."""
+    items = state.heroes[first].items if first >= 0 else ()
+    places = [(token, box) for place, token in enumerate(items) for block, box in (layout.slot(place),) if block == slot]
+    inner = "".join(_carried(token, box, state, book, words, named=True) for token, box in places)
+    _, y, _, h = layout.slot(max(len(items) - 1, 0))[1]
+    return framed(inner, (0, 0, layout.SLOT_W, y + h + 1)) if inner else ""
 
 
 def heroes(state: State, book: TombBook, words: Tongue, first: int) -> str:

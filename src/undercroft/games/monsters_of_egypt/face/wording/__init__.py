@@ -17,8 +17,8 @@ from undercroft.kernel.foretell import Foretold
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 
 __all__ = [
-    "ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "goal", "option", "seat", "shown", "standing", "warnings",
-    "where",
+    "ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "goal", "option", "plays", "seat", "shown", "standing",
+    "warnings", "where",
 ]  # fmt: skip
 
 ANCHORS: Mapping[str, str] = {
@@ -113,12 +113,19 @@ def seat(view: View, seat: int, book: TombBook) -> list[Phrase]:
     state = view.state
     heroes = [state.heroes[number] for number in state.parts[seat].heroes]
     if not heroes:
-        return [Phrase("seat-spirit")]
+        return plays(view, seat, book)
     told = [
         Phrase(_STANDING.get(hero.cell, "seat-hero"), {"hero": book.cards[hero.card].id}) for hero in heroes if hero.card >= 0
     ]
     fallen = not state.terms.solo and all(hero.cell == DEAD for hero in heroes)
     return [*told, Phrase("seat-monsters")] if fallen else told
+
+
+def plays(view: View, seat: int, book: TombBook) -> list[Phrase]:
+    heroes = [view.state.heroes[number] for number in view.state.parts[seat].heroes]
+    if not heroes:
+        return [Phrase("seat-spirit")]
+    return [Phrase("seat-hero", {"hero": book.cards[hero.card].id}) for hero in heroes if hero.card >= 0]
 
 
 _STANDING = {DEAD: "seat-fallen", GONE: "seat-out"}

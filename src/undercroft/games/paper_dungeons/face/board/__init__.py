@@ -6,21 +6,23 @@ A picture is a pure function of a view. What may be clicked comes from the open 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.draw import icons, svg
+from undercroft.draw.canvas import Painted, Painter, Scene
 from undercroft.draw.stage import Blocks
 from undercroft.face import Board
-from undercroft.games.paper_dungeons.content import Boss, Dungeon, PaperBook
+from undercroft.games.paper_dungeons.content import DICE, Boss, Dungeon, PaperBook
 from undercroft.games.paper_dungeons.face.board import box, brief, cards, map, options, tracks
 from undercroft.games.paper_dungeons.face.board import team as board_team
 from undercroft.games.paper_dungeons.face.board.layout import HEIGHT, STAGE
 from undercroft.games.paper_dungeons.face.board.shapes import ICONS
 from undercroft.games.paper_dungeons.rules import bosses
-from undercroft.games.paper_dungeons.state import Sheet, View
-from undercroft.kernel.types import Ask, Event, Seat
+from undercroft.games.paper_dungeons.state import Sheet, Team, View
+from undercroft.kernel.types import Event
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
@@ -92,30 +94,57 @@ def _paper() -> str:
     return svg.path(f"M{across * SQUARE:g} 0{edge}H{across * SQUARE:g}Z", "pd-paper") + svg.path(squares, "pd-squares")
 
 
-def drawn(
-    view: View, book: PaperBook, words: Tongue, *, seat: Seat | None = None, ask: Ask | None = None, event: Event | None = None
-) -> Blocks:
-    own = seat is None or seat == view.seat
+class Lying(NamedTuple):
+    """Whose sheet lies there, as far as it is known; the own one with the team's cards."""
+
+    view: View
+    sheet: Sheet
+    team: Team | None
+    who: str
+
+
+def _lying(scene: Scene) -> Lying:
+    view: View = scene.view
+    own = scene.seat is None or scene.seat == view.seat
     team = view.own if own else None
-    sheet: Sheet = team if team is not None else view.sheets[seat or 0]
-    who = "own" if own else f"seat{seat}"
-    card, boss = _card(book, view.dungeon, view.terms.open_b7), _next_boss(view, sheet, book)
+    sheet: Sheet = team if team is not None else view.sheets[scene.seat or 0]
+    return Lying(view, sheet, team, "own" if own else f"seat{scene.seat}")
+
+
+def _sheet(paint: Callable[[Lying, PaperBook, Tongue], str]) -> Painter:
+    return lambda scene, book, words: paint(_lying(scene), book, words)
+
+
+def _die(die: int) -> Painter:
+    return _sheet(lambda it, book, _: board_team.drawn_die(die, it.view, it.team, book, it.who))
+
+
+def _map(it: Lying, book: PaperBook, _: Tongue) -> str:
+    return map.drawn(it.sheet, book, _card(book, it.view.dungeon, it.view.terms.open_b7), it.who)
+
+
+def _heroes(it: Lying, book: PaperBook, words: Tongue) -> str:
+    boss, team = _next_boss(it.view, it.sheet, book), it.team
     power = bosses.power(team, boss, book) if boss is not None and team is not None and team.talent >= 0 else None
-    blocks = {
-        **board_team.drawn_dice(view, team, book, who),
-        "map": map.drawn(sheet, book, card, who),
-        "brief": brief.drawn_brief(sheet),
-        "figures": brief.drawn_figures(sheet, book, words),
-        "heroes": board_team.drawn_heroes(sheet, boss, power, book, words, who),
-        "potions": tracks.drawn_potions(sheet, who) + tracks.drawn_wounds(sheet, who),
-        "items": board_team.drawn_items(sheet, book, who),
-        "tracks": tracks.drawn_tracks(sheet, who),
-        "rounds": tracks.drawn_rounds(view, sheet, who),
-    }
-    if ask is not None:
-        for block, shapes in options.drawn(ask, sheet, book).items():
-            blocks[block] += "".join(shapes)
-    return blocks
+    return board_team.drawn_heroes(it.sheet, boss, power, book, words, it.who)
+
+
+def _over(scene: Scene, book: PaperBook, _: Tongue) -> Blocks:
+    assert scene.ask is not None
+    return {block: "".join(found) for block, found in options.drawn(scene.ask, _lying(scene).sheet, book).items()}
+
+
+PAINTERS: dict[str, Painter] = {
+    **{name: _die(die) for die, name in enumerate(DICE)},
+    "map": _sheet(_map),
+    "brief": _sheet(lambda it, *_: brief.drawn_brief(it.sheet)),
+    "figures": _sheet(lambda it, book, words: brief.drawn_figures(it.sheet, book, words)),
+    "heroes": _sheet(_heroes),
+    "potions": _sheet(lambda it, *_: tracks.drawn_potions(it.sheet, it.who) + tracks.drawn_wounds(it.sheet, it.who)),
+    "items": _sheet(lambda it, book, _: board_team.drawn_items(it.sheet, book, it.who)),
+    "tracks": _sheet(lambda it, *_: tracks.drawn_tracks(it.sheet, it.who)),
+    "rounds": _sheet(lambda it, *_: tracks.drawn_rounds(it.view, it.sheet, it.who)),
+}
 
 
 def _next_boss(view: View, sheet: Sheet, book: PaperBook) -> Boss | None:
@@ -127,8 +156,8 @@ def _next_boss(view: View, sheet: Sheet, book: PaperBook) -> Boss | None:
 BOARD = Board(
     stage=STAGE,
     printed=printed,
-    drawn=drawn,
-    cards=cards.cards,
+    drawn=Painted(PAINTERS, _over),
+    gallery=cards.cards,
     things=box.things,
     cover=cards.cover,
     spot=spot,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import TYPE_CHECKING
 
 from undercroft.draw import hand, svg
@@ -23,7 +24,6 @@ from undercroft.games.paper_dungeons.face.board.tracks import reward_picture
 from undercroft.games.paper_dungeons.rules.cards import TIER_GLORY, measure
 from undercroft.games.paper_dungeons.rules.movement import card_of
 from undercroft.games.paper_dungeons.state import View
-from undercroft.kernel.types import Ask
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
@@ -57,10 +57,9 @@ TALENT_PICTURES: dict[str, tuple[str, ...]] = {
 """What a card counts or does, at a glance; # stands for the amount. Its words say it exactly."""
 
 
-def cards(view: View, book: PaperBook, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+def cards(view: View, book: PaperBook, words: Tongue, options: Container[str]) -> list[CardPicture]:
     """The bosses of this dungeon, the missions, and the viewer's own cards; those dealt while one is to be chosen."""
     found = []
-    options = {str(action) for action in ask.options} if ask else set()
 
     def add(kind: str, id: str, inner: str) -> None:
         body = svg.rect(*CARD_BOX, "pd-card", 8) + spot(f"{kind}-{id}", CARD_BOX, inner)

@@ -50,24 +50,22 @@ def die_face(symbol: int, *, black: bool) -> str:
     return shape + icon(shapes.SYMBOL_ICONS[SYMBOLS[symbol]], x + 8, y + 8, 32, f"pd-icon {colour}")
 
 
-def drawn_dice(view: View, team: Team | None, book: PaperBook, who: str) -> Blocks:
+def drawn_die(die: int, view: View, team: Team | None, book: PaperBook, who: str) -> str:
     """Without the numbers that a player at a table writes down: nothing depends on them."""
-    drawn = dict.fromkeys(DICE, "")
+    if die >= len(view.dice):
+        return ""
     x, y, w, _ = layout.DIE_BOX
-    for die, index in enumerate(view.dice):
-        symbol = book.faces[die >= 3][index].symbol
-        inner = die_face(symbol, black=die >= 3)
-        used = team is not None and team.used >> die & 1
-        inhand = team is not None and team.die == die
-        css = "pd-die rolls" + (" pd-used" if used else " pd-away" if symbol == SKULL else "")
-        shown = carded(f"symbol-{SYMBOLS[symbol]}", f'<g id="{who}-die-{view.round}-{die}" class="{css}">{inner}</g>')
-        if inhand:
-            shown += svg.rect(1.5, 1.5, layout.DIE - 3, layout.DIE - 3, "pd-inhand", 10)
-        elif used:
-            strike = hand.line(x, y + w - 4, x + w, y + 4, f"{view.round}{die}", 2)
-            shown += svg.stroke(strike, "pd-mark pd-pencil", f"{who}-spent-{view.round}-{die}")
-        drawn[DICE[die]] = shown
-    return drawn
+    symbol = book.faces[die >= 3][view.dice[die]].symbol
+    inner = die_face(symbol, black=die >= 3)
+    used = team is not None and team.used >> die & 1
+    css = "pd-die rolls" + (" pd-used" if used else " pd-away" if symbol == SKULL else "")
+    shown = carded(f"symbol-{SYMBOLS[symbol]}", f'<g id="{who}-die-{view.round}-{die}" class="{css}">{inner}</g>')
+    if team is not None and team.die == die:
+        return shown + svg.rect(1.5, 1.5, layout.DIE - 3, layout.DIE - 3, "pd-inhand", 10)
+    if used:
+        strike = hand.line(x, y + w - 4, x + w, y + 4, f"{view.round}{die}", 2)
+        return shown + svg.stroke(strike, "pd-mark pd-pencil", f"{who}-spent-{view.round}-{die}")
+    return shown
 
 
 def printed_heroes(book: PaperBook, words: Tongue) -> str:

@@ -16,8 +16,8 @@ from undercroft.games.paper_dungeons.state import Team, View
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 
 __all__ = [
-    "ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "goal", "option", "seat", "shown", "standing", "tally",
-    "warnings", "where",
+    "ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "goal", "option", "plays", "seat", "shown", "standing",
+    "tally", "warnings", "where",
 ]  # fmt: skip
 
 ANCHORS: Mapping[str, str] = {
@@ -69,6 +69,9 @@ def where(view: View) -> Phrase:
 def seat(view: View, seat: int, book: PaperBook) -> list[Phrase]:
     """Every seat is a team."""
     return []
+
+
+plays = seat
 
 
 # ---- barred wishes ----

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
+from undercroft.draw.canvas import Painted, Painter, Scene
 from undercroft.draw.stage import Blocks
 from undercroft.face import Board
 from undercroft.games.tales_of_tails import EVENTS
@@ -17,7 +18,7 @@ from undercroft.games.tales_of_tails.face.board import box, cards, dungeon, hand
 from undercroft.games.tales_of_tails.face.board.layout import STAGE, WIDTH
 from undercroft.games.tales_of_tails.face.board.options import Shapes
 from undercroft.games.tales_of_tails.state import View
-from undercroft.kernel.types import Ask, Event, Seat
+from undercroft.kernel.types import Event
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
@@ -47,30 +48,40 @@ def _printed(book: TailsBook) -> Blocks:
     return {"ground": defs + svg.rect(0, 0, WIDTH, WIDTH, "tt-ground"), "dungeon": dungeon.LAND}
 
 
-def drawn(
-    view: View, book: TailsBook, words: Tongue, *, seat: Seat | None = None, ask: Ask | None = None, event: Event | None = None
-) -> Blocks:
-    shapes = Shapes(view, book, ask)
-    state = view.state
-    scene = scenes.drawn(view, book, words)
-    inner = "" if scene else dungeon.drawn(state, book, event, shapes.tiles)
-    return {
-        "dungeon": dungeon.framed(inner, state, book, event, shapes.beside),
-        "scene": scene + shapes.scene,
-        "hand": hand.hand(view, book, words, shapes.hand, turnable=ask is not None and ask.kind == "place"),
-        "me": seats.me(view, book, words),
-        "goods": seats.goods(view, book),
-        "quests": stock.quests(view, book, words),
-        "pups": seats.pups(view, book, words),
-        "stack": stock.stack(state, book),
-    }
+def _dungeon(scene: Scene, book: TailsBook, words: Tongue) -> str:
+    state, event = scene.view.state, scene.event
+    over = Shapes(scene.view, book, scene.ask)
+    inner = "" if scenes.drawn(scene.view, book, words) else dungeon.drawn(state, book, event, over.tiles)
+    return dungeon.framed(inner, state, book, event, over.beside)
 
+
+def _scene(scene: Scene, book: TailsBook, words: Tongue) -> str:
+    return scenes.drawn(scene.view, book, words) + Shapes(scene.view, book, scene.ask).scene
+
+
+def _hand(scene: Scene, book: TailsBook, words: Tongue) -> str:
+    ask = scene.ask
+    return hand.hand(
+        scene.view, book, words, Shapes(scene.view, book, ask).hand, turnable=ask is not None and ask.kind == "place"
+    )
+
+
+PAINTERS: dict[str, Painter] = {
+    "dungeon": _dungeon,
+    "scene": _scene,
+    "hand": _hand,
+    "me": lambda scene, book, words: seats.me(scene.view, book, words),
+    "goods": lambda scene, book, _: seats.goods(scene.view, book),
+    "quests": lambda scene, book, words: stock.quests(scene.view, book, words),
+    "pups": lambda scene, book, words: seats.pups(scene.view, book, words),
+    "stack": lambda scene, book, _: stock.stack(scene.view.state, book),
+}
 
 BOARD = Board(
     stage=STAGE,
     printed=printed,
-    drawn=drawn,
-    cards=cards.cards,
+    drawn=Painted(PAINTERS),
+    gallery=cards.cards,
     things=box.things,
     cover=cards.cover,
     spot=spot,

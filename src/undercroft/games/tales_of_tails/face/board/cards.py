@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,6 @@ from undercroft.games.tales_of_tails.face.board.tiles import looks, small
 from undercroft.games.tales_of_tails.face.wording.cards import name_of
 from undercroft.games.tales_of_tails.loading import load
 from undercroft.games.tales_of_tails.state import State, View
-from undercroft.kernel.types import Ask
 
 if TYPE_CHECKING:
     from undercroft.texts import Tongue
@@ -28,9 +27,8 @@ PLAIN_WORDS, NARROWER = re.compile(r'(class="tt-word"[^>]*font-size=")([\d.]+)')
 BOX = (1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
 
 
-def cards(view: View, book: TailsBook, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
+def cards(view: View, book: TailsBook, words: Tongue, options: Container[str]) -> list[CardPicture]:
     """Quests first, then the dogs of the table or those to choose from, then every kind of room that is met or may come."""
-    options = {str(action) for action in ask.options} if ask else set()
     found = []
 
     def add(kind: str, id: str, inner: str, wish: str = "") -> None:

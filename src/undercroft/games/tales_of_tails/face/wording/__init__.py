@@ -22,8 +22,8 @@ from undercroft.games.tales_of_tails.state import INSIDE, View
 from undercroft.kernel.types import Action, Ask, Barred, Event, Figure
 
 __all__ = [
-    "ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "goal", "option", "paid", "seat", "shown", "standing",
-    "tally", "warnings", "where",
+    "ANCHORS", "answered", "ask", "barred", "card", "event", "figures", "goal", "option", "paid", "plays", "seat", "shown",
+    "standing", "tally", "warnings", "where",
 ]  # fmt: skip
 
 ANCHORS: Mapping[str, str] = {
@@ -81,11 +81,13 @@ def where(view: View) -> Phrase:
 
 def seat(view: View, seat: int, book: TailsBook) -> list[Phrase]:
     """The dog of a seat, and whether it is still in the dungeon."""
+    place = view.state.parts[seat].place
+    return [dog if place == INSIDE else Phrase(f"seat-{place}", dog.figures) for dog in plays(view, seat, book)]
+
+
+def plays(view: View, seat: int, book: TailsBook) -> list[Phrase]:
     pup = view.state.parts[seat]
-    if pup.dog < 0:
-        return []
-    standing = "dog" if pup.place == INSIDE else pup.place
-    return [Phrase(f"seat-{standing}", {"dog": book.dogs[pup.dog].id})]
+    return [] if pup.dog < 0 else [Phrase("seat-dog", {"dog": book.dogs[pup.dog].id})]
 
 
 # ---- barred wishes ----
