@@ -1,75 +1,46 @@
-"""Storage: one SQLite file in WAL mode, every answer on disk before anyone sees its result."""
+"""The store: every answer on disk before anyone sees its result."""
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from collections.abc import Awaitable, Callable, Set
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
 
 from undercroft.kernel.journal import Entry, Upgrade
 from undercroft.kernel.types import Setup
-from undercroft.server.errors import Refused
+from undercroft.server.play.asides import Aside
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.glance import Glance
 from undercroft.server.play.hinting import USUAL_HINTS
 from undercroft.server.play.windows import USUAL
-from undercroft.server.store import film, schema
-from undercroft.server.store.files import clear_parts, copy_database, findings, private, read_only, unused
+from undercroft.server.store import film
+from undercroft.server.store.backend import GONE, Backend, Behind
+from undercroft.server.store.postgres import PostgresServer
+from undercroft.server.store.sqlite_file import SqliteFile
+from undercroft.server.store.tables import (
+    analyses,
+    asides,
+    campaigns,
+    entries,
+    films,
+    frames,
+    glances,
+    keys,
+    known,
+    packs,
+    secrets,
+    settings,
+    tables,
+)
 
-FILE = "undercroft.sqlite3"
 T = TypeVar("T")
 Draws = tuple[tuple[int, int | None], ...]
-
-meta = sa.MetaData()
-campaigns = sa.Table("campaigns", meta, *(sa.Column(name) for name in ("id", "game", "story", "created")))
-TABLE_COLUMNS = "id setup pack rules chairs maker pace status campaign chapter created touched rematch window hints"
-tables = sa.Table("tables", meta, *(sa.Column(name) for name in TABLE_COLUMNS.split()))
-ENTRY_COLUMNS = "table_id number seat text draws hash secret meeting"
-entries = sa.Table("entries", meta, *(sa.Column(name) for name in ENTRY_COLUMNS.split()))
-packs = sa.Table("packs", meta, sa.Column("fingerprint"), sa.Column("name"), sa.Column("data", sa.LargeBinary))
-frames = sa.Table("frames", meta, *map(sa.Column, ("table_id", "number", "key")), sa.Column("data", sa.LargeBinary))
-films = sa.Table("films", meta, sa.Column("table_id"), sa.Column("data", sa.LargeBinary))
-glances = sa.Table("glances", meta, *map(sa.Column, ("table_id", "glance", "drawn")), sa.Column("picture", sa.LargeBinary))
-analyses = sa.Table("analyses", meta, *map(sa.Column, ("table_id", "made_by")), sa.Column("data", sa.LargeBinary))
-secrets = sa.Table("secrets", meta, sa.Column("table_id"), sa.Column("secret", sa.LargeBinary))
-known = sa.Table("known", meta, sa.Column("device"), sa.Column("table_id"))
-keys = sa.Table("keys", meta, sa.Column("key"), sa.Column("table_id"), sa.Column("seat"))
-
-
-class CannotOpen(Exception):
-    """Why the file cannot be used, in one line."""
-
-
-class StoreInUse(CannotOpen):
-    """Another server works on the same file."""
-
-
-class Damaged(CannotOpen):
-    """The file is there and cannot be read."""
-
-
-def locked(folder: Path) -> sqlite3.Connection:
-    """Held until it is closed, or this process ends. SQLite's own lock, because it is there on every system."""
-    path = folder / "undercroft.lock"
-    private(path)
-    lock = sqlite3.connect(path, timeout=0, isolation_level=None, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.DatabaseError as error:
-        lock.close()
-        if "locked" in str(error):
-            raise StoreInUse(f"another server already works on {folder / FILE}") from None
-        raise CannotOpen(f"{path} cannot be used: {error}") from None
-    return lock
 
 
 class Stored(msgspec.Struct):
@@ -103,59 +74,40 @@ class Stored(msgspec.Struct):
     glance: Glance | None = None
     drawn: int | None = None
     """The step that its picture shows."""
+    revision: int = 0
+    """How often it was changed."""
+
+
+class Tidings(NamedTuple):
+    """What is new of a table: its row, and the entries from the first one that was not known."""
+
+    table: Stored
+    asides: list[Aside]
 
 
 class Store:
-    """All calls run on one thread of their own, one after another."""
+    """What is kept of all tables. In `folder` as one file, or on the PostgreSQL server that `url` names."""
 
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.path = folder / FILE
-        self._lock = locked(folder)
-        self._engine = sa.create_engine(sa.URL.create("sqlite", database=str(self.path)))
-        sa.event.listen(self._engine, "connect", _pragmas)
-        sa.event.listen(self._engine, "begin", _begin)
-        self._thread = ThreadPoolExecutor(1, "store")
-        try:
-            self._open()
-        except BaseException as error:
-            self.close()
-            trouble = error.orig if isinstance(error, sa.exc.DatabaseError) else error
-            if isinstance(trouble, sqlite3.DatabaseError):
-                kind = CannotOpen if isinstance(trouble, sqlite3.OperationalError) else Damaged
-                raise kind(f"{self.path} cannot be opened: {trouble}") from None
-            raise
+    def __init__(self, folder: Path, url: str = "") -> None:
+        self.backend: Backend = PostgresServer(url) if url else SqliteFile(folder)
+        self.seen: Callable[[float], object] = lambda _: None
+        """Is told how many seconds each call took, from asking to its answer."""
 
     def close(self) -> None:
-        self._thread.shutdown()
-        self._engine.dispose()
-        self._lock.close()
-
-    def _open(self) -> None:
-        """Looks at the file, and brings an older one up to date; a copy of it is kept before anything is touched."""
-        clear_parts(self.path.parent)
-        private(self.path)
-        for beside in self.path.parent.glob(f"{self.path.stem}.*"):
-            beside.chmod(0o600)  # older versions were less careful
-        newest, *older = schema.revisions()
-        with closing(read_only(self.path)) as there:
-            if found := findings(there):
-                raise Damaged(f"{self.path} is damaged: {found[0]}")
-            now, kept = schema.revision(there), schema.holds_anything(there)
-        if now == newest:
-            return
-        if now is not None and now not in older:
-            raise CannotOpen(f"{self.path} was written by a newer version of Undercroft")
-        if kept:
-            copy_database(self.path, unused(self.path, f"before-{newest}"))
-        schema.upgrade(self._engine)
+        self.backend.close()
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
-        def inside() -> T:
-            with _in_words(), self._engine.begin() as connection:
-                return work(connection)
+        return await self._timed(self.backend.run(work))
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, inside)
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        return await self._timed(self.backend.read(work))
+
+    async def _timed(self, asked: Awaitable[T]) -> T:
+        began = time.perf_counter()
+        try:
+            return await asked
+        finally:
+            self.seen(time.perf_counter() - began)
 
     async def create(self, table: Stored) -> None:
         def work(c: sa.Connection) -> None:
@@ -174,6 +126,7 @@ class Store:
                 "chapter": table.chapter,
                 "created": time.time(),
                 "touched": time.time(),
+                "revision": 0,
             }
             c.execute(tables.insert().values(row))
             c.execute(secrets.insert().values(table_id=table.id, secret=table.secret))
@@ -183,19 +136,24 @@ class Store:
 
         await self.run(work)
 
-    async def save_chairs(self, table_id: str, chairs: list[Chair], maker: str, **settings: str) -> None:
-        """And how the table is played at: `pace`, `window`, `hints`."""
+    async def save_chairs(self, table_id: str, revision: int, chairs: list[Chair], maker: str, **how: str) -> int:
+        """And how the table is played at: `pace`, `window`, `hints`. Only where it is still at the revision that is known."""
 
-        def work(c: sa.Connection) -> None:
-            c.execute(tables.update().where(tables.c.id == table_id).values(**settings))
+        def work(c: sa.Connection) -> int:
+            moved = self._moved(c, table_id, **how)
+            if moved != revision + 1:
+                raise Behind
             _write_chairs(c, table_id, chairs, maker)
+            return moved
 
-        await self.run(work)
+        return await self.run(work)
 
     async def append(
         self, table_id: str, first: int, new: list[Entry], shots: list[bytes], status: str, glance: Glance | None = None
-    ) -> None:
-        def work(c: sa.Connection) -> None:
+    ) -> int:
+        """The table's revision then. `Behind` where somebody else wrote an entry of these numbers first."""
+
+        def work(c: sa.Connection) -> int:
             rows = [
                 {
                     "table_id": table_id,
@@ -211,11 +169,20 @@ class Store:
             ]
             c.execute(entries.insert(), rows)
             _write_frames(c, table_id, first, shots)
-            c.execute(tables.update().where(tables.c.id == table_id).values(status=status, touched=time.time()))
             if glance is not None:
                 _write_glance(c, table_id, glance)
+            return self._moved(c, table_id, status=status, touched=time.time())
 
-        await self.run(work)
+        return await self.run(work)
+
+    def _moved(self, c: sa.Connection, table_id: str, **values: Any) -> int:
+        """Changes a table's row, and lets all know of it; its revision then."""
+        change = tables.update().where(tables.c.id == table_id).values(revision=tables.c.revision + 1, **values)
+        revision = c.execute(change.returning(tables.c.revision)).scalar()
+        if revision is None:
+            raise Behind  # deleted meanwhile
+        self.backend.tell(c, table_id, revision)
+        return int(revision)
 
     async def keep_glance(self, table_id: str, glance: Glance) -> None:
         await self.run(lambda c: _write_glance(c, table_id, glance))
@@ -226,7 +193,7 @@ class Store:
 
     async def picture_of(self, table_id: str) -> bytes:
         query = sa.select(glances.c.picture).where(glances.c.table_id == table_id)
-        return await self.run(lambda c: c.execute(query).scalar() or b"")
+        return await self.read(lambda c: c.execute(query).scalar() or b"")
 
     async def keep_analysis(self, table_id: str, made_by: str, data: bytes) -> None:
         """In the place of an earlier one; nothing where the table was deleted meanwhile."""
@@ -241,7 +208,7 @@ class Store:
     async def analysis_of(self, table_id: str, made_by: str) -> bytes | None:
         """As it was kept by the same rules, pack and method."""
         query = sa.select(analyses.c.data).where(analyses.c.table_id == table_id, analyses.c.made_by == made_by)
-        return await self.run(lambda c: c.execute(query).scalar())
+        return await self.read(lambda c: c.execute(query).scalar())
 
     async def fill_in(self, table: Stored, done: list[Entry], shots: list[bytes], fingerprint: str, pack: bytes | None) -> None:
         """What a version before this one did not keep: a snapshot a step, who may read an entry, the pack."""
@@ -265,7 +232,7 @@ class Store:
             rows = c.execute(frames.select().where(frames.c.table_id == table_id).order_by(frames.c.number)).all()
             return whole, [] if whole is not None else list(rows)
 
-        whole, rows = await self.run(read)
+        whole, rows = await self.read(read)
         if whole is not None:
             return await asyncio.to_thread(film.unreel, whole)
         return film.developed((row.number, row.key, row.data) for row in rows)
@@ -275,6 +242,8 @@ class Store:
         whole = await asyncio.to_thread(film.reel, shots)
 
         def work(c: sa.Connection) -> None:
+            if c.execute(sa.select(tables.c.id).where(tables.c.id == table_id)).first() is None:
+                return  # deleted meanwhile
             c.execute(films.delete().where(films.c.table_id == table_id))
             c.execute(films.insert().values(table_id=table_id, data=whole))
             c.execute(frames.delete().where(frames.c.table_id == table_id))
@@ -292,17 +261,26 @@ class Store:
             waiting = sa.or_(~filmed & sa.or_(~framed, tables.c.status == "over"), ~glanced)
             return list(c.execute(sa.select(tables.c.id).where(begun, waiting).order_by(tables.c.touched.desc())).scalars())
 
-        return await self.run(work)
+        return await self.read(work)
 
-    async def set_rules(self, table_id: str, rules: int, pack: str) -> None:
+    async def set_rules(self, table_id: str, rules: int, pack: str) -> int:
         """Of a table that has not begun: it will be played by what is there when it begins."""
-        await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(rules=rules, pack=pack)))
+        return await self.run(lambda c: self._moved(c, table_id, rules=rules, pack=pack))
 
-    async def set_status(self, table_id: str, status: str) -> None:
-        await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(status=status)))
+    async def set_status(self, table_id: str, status: str) -> int:
+        return await self.run(lambda c: self._moved(c, table_id, status=status))
 
-    async def set_rematch(self, table_id: str, rematch: str) -> None:
-        await self.run(lambda c: c.execute(tables.update().where(tables.c.id == table_id).values(rematch=rematch)))
+    async def set_rematch(self, table_id: str, rematch: str, instead_of: str) -> int:
+        """`Behind` where somebody else was quicker."""
+
+        def work(c: sa.Connection) -> int:
+            revision = self._moved(c, table_id)
+            as_known = (tables.c.id == table_id) & (sa.func.coalesce(tables.c.rematch, "") == instead_of)
+            if not c.execute(tables.update().where(as_known).values(rematch=rematch)).rowcount:
+                raise Behind
+            return revision
+
+        return await self.run(work)
 
     async def load(self, table_id: str) -> Stored | None:
         def work(c: sa.Connection) -> Stored | None:
@@ -311,8 +289,7 @@ class Store:
                 return None
             stored = _stored(row)
             stored.secret = c.execute(sa.select(secrets.c.secret).where(secrets.c.table_id == table_id)).scalar_one()
-            lines = c.execute(entries.select().where(entries.c.table_id == table_id).order_by(entries.c.number)).mappings()
-            stored.entries = [_entry(line) for line in lines]
+            stored.entries = _entries(c, table_id)
             named = {stored.pack} | {found.pack for entry in stored.entries if (found := Upgrade.read(entry.text))}
             kept = c.execute(packs.select().where(packs.c.fingerprint.in_(named)))
             stored.books = {pack.fingerprint: pack.data for pack in kept}
@@ -321,21 +298,63 @@ class Store:
             stored.complete = filmed is not None or c.execute(count).scalar_one() == len(stored.entries)
             return stored
 
+        return await self.read(work)
+
+    # ---- what other processes did ----
+
+    async def tidings(self, table_id: str, known_entries: int) -> Tidings | None:
+        """What somebody who knows so many entries of a table has missed; nothing where it is gone."""
+
+        def work(c: sa.Connection) -> Tidings | None:
+            row = c.execute(_listed().where(tables.c.id == table_id)).mappings().first()
+            if row is None:
+                return None
+            stored = _stored(row)
+            stored.entries = _entries(c, table_id, known_entries)
+            beside = c.execute(asides.select().where(asides.c.table_id == table_id))
+            return Tidings(stored, [Aside(line.kind, line.seat, line.number, line.data) for line in beside])
+
+        return await self.read(work)
+
+    async def revisions(self, table_ids: list[str]) -> dict[str, int]:
+        """Of those that are still there."""
+        query = sa.select(tables.c.id, tables.c.revision).where(tables.c.id.in_(table_ids))
+        return await self.read(lambda c: {row.id: row.revision for row in c.execute(query)})
+
+    async def lay_aside(self, table_id: str, aside: Aside) -> int:
+        """In the place of the last one of its kind and seat; the table's revision then."""
+
+        def work(c: sa.Connection) -> int:
+            revision = self._moved(c, table_id)
+            own = (asides.c.table_id == table_id) & (asides.c.kind == aside.kind) & (asides.c.seat == aside.seat)
+            c.execute(asides.delete().where(own))
+            c.execute(asides.insert().values(table_id=table_id, **aside._asdict()))
+            return revision
+
         return await self.run(work)
+
+    def first_set(self, name: str, value: str) -> str:
+        """A setting as it was first set, by whichever process; before the house opens."""
+        query = sa.select(settings.c.value).where(settings.c.name == name)
+        with suppress(sa.exc.IntegrityError), self.backend.engine.begin() as c:
+            if c.execute(query).scalar() is None:
+                c.execute(settings.insert().values(name=name, value=value))
+        with self.backend.engine.begin() as c:
+            return str(c.execute(query).scalar_one())
 
     async def tables_of(self, device: str) -> list[Stored]:
         def work(c: sa.Connection) -> list[Stored]:
             query = _listed().join(known, known.c.table_id == tables.c.id).where(known.c.device == device)
             return [_stored(row) for row in c.execute(query.order_by(tables.c.touched.desc())).mappings()]
 
-        return await self.run(work)
+        return await self.read(work)
 
     async def tables_in(self, campaign: str) -> list[Stored]:
         def work(c: sa.Connection) -> list[Stored]:
             query = _listed().where(tables.c.campaign == campaign).order_by(tables.c.chapter)
             return [_stored(row) for row in c.execute(query).mappings()]
 
-        return await self.run(work)
+        return await self.read(work)
 
     async def add_campaign(self, campaign: str, game: str, story: str) -> None:
         row = {"id": campaign, "game": game, "story": story, "created": time.time()}
@@ -348,7 +367,7 @@ class Store:
             row = c.execute(campaigns.select().where(campaigns.c.id == campaign)).mappings().first()
             return None if row is None else (row["game"], row["story"])
 
-        return await self.run(work)
+        return await self.read(work)
 
     async def seat_of_key(self, key: str) -> tuple[str, int] | None:
         """Table and seat of a private link, by its sealed key."""
@@ -357,37 +376,32 @@ class Store:
             row = c.execute(keys.select().where(keys.c.key == key)).mappings().first()
             return None if row is None else (row["table_id"], row["seat"])
 
-        return await self.run(work)
+        return await self.read(work)
 
     async def delete(self, table_id: str) -> None:
-        await self.run(lambda c: c.execute(tables.delete().where(tables.c.id == table_id)))
+        await self.run(lambda c: self._delete(c, table_id))
+
+    def _delete(self, c: sa.Connection, table_id: str) -> None:
+        self.backend.tell(c, table_id, GONE)
+        c.execute(tables.delete().where(tables.c.id == table_id))
+
+    async def delete_empty(self, when: float, awake: Set[str]) -> list[str]:
+        """Tables that have waited since then, and nobody but their maker sits at them. A campaign keeps its tables."""
+
+        def work(c: sa.Connection) -> list[str]:
+            waiting = (tables.c.status == "waiting") & (tables.c.touched < when) & tables.c.campaign.is_(None)
+            rows = c.execute(sa.select(tables.c.id, tables.c.maker, tables.c.chairs).where(waiting)).all()
+            alone = (row.id for row in rows if _holders(msgspec.json.decode(row.chairs, type=list[Chair])) <= {row.maker})
+            empty = [table_id for table_id in alone if table_id not in awake]
+            for table_id in empty:
+                self._delete(c, table_id)
+            return empty
+
+        return await self.run(work)
 
     async def forget(self, device: str, table_id: str) -> None:
         """Takes a table off a browser's list; the table stays."""
         await self.run(lambda c: c.execute(known.delete().where(known.c.device == device, known.c.table_id == table_id)))
-
-
-def _pragmas(connection: sqlite3.Connection, _: object) -> None:
-    connection.isolation_level = None  # the driver would commit before each change of the schema; `_begin` takes its part
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
-
-
-@contextmanager
-def _in_words() -> Iterator[None]:
-    """Storage trouble as a code that has a sentence."""
-    try:
-        yield
-    except sa.exc.DatabaseError as error:
-        said = str(error.orig).lower()
-        for sign, code in (("locked", "database-busy"), ("full", "database-full"), ("readonly", "database-read-only")):
-            if sign in said:
-                raise Refused(code) from error
-        raise
 
 
 def _json(value: Any) -> str:
@@ -413,6 +427,7 @@ def _stored(row: Any) -> Stored:
         hints=row["hints"],
         glance=_glance(row["glance"]),
         drawn=row["drawn"],
+        revision=row["revision"],
     )
 
 
@@ -431,7 +446,13 @@ def _glance(text: str | None) -> Glance | None:
 
 def _write_glance(c: sa.Connection, table_id: str, glance: Glance) -> None:
     text = _json(glance)
-    c.execute(insert(glances).values(table_id=table_id, glance=text).on_conflict_do_update(["table_id"], set_={"glance": text}))
+    if not c.execute(glances.update().where(glances.c.table_id == table_id).values(glance=text)).rowcount:
+        c.execute(glances.insert().values(table_id=table_id, glance=text))
+
+
+def _entries(c: sa.Connection, table_id: str, first: int = 0) -> list[Entry]:
+    query = entries.select().where(entries.c.table_id == table_id, entries.c.number >= first).order_by(entries.c.number)
+    return [_entry(row) for row in c.execute(query).mappings()]
 
 
 def _entry(row: Any) -> Entry:
@@ -443,7 +464,8 @@ def _entry(row: Any) -> Entry:
 
 def _keep_pack(c: sa.Connection, fingerprint: str, name: str, data: bytes) -> None:
     if c.execute(sa.select(packs.c.name).where(packs.c.fingerprint == fingerprint)).first() is None:
-        c.execute(packs.insert().values(fingerprint=fingerprint, name=name, data=data))
+        with suppress(sa.exc.IntegrityError), c.begin_nested():  # another process may keep it in the same moment
+            c.execute(packs.insert().values(fingerprint=fingerprint, name=name, data=data))
 
 
 def _write_frames(c: sa.Connection, table_id: str, first: int, shots: list[bytes]) -> None:

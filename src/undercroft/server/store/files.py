@@ -55,6 +55,16 @@ def read_only(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
 
 
+def settle(path: Path) -> None:
+    """Lets SQLite undo what a writer had begun when it was killed or the power failed; whoever only reads must not.
+
+    A house keeps a log, which anybody may read. A journal of this other kind lies there while the log is begun or given up.
+    """
+    if path.with_name(f"{path.name}-journal").exists():
+        with closing(sqlite3.connect(path)) as there:
+            there.execute("PRAGMA schema_version").fetchone()
+
+
 def copy_database(source: Path, target: Path) -> None:
     """All of a database in one file, and not the file alone: a part of it may still lie in the write-ahead log."""
     with in_full(target) as part:

@@ -19,9 +19,10 @@ from undercroft.kernel.luck import commitment
 from undercroft.kernel.types import KernelError, Setup
 from undercroft.server.play.chairs import Chair
 from undercroft.server.store import film, schema
-from undercroft.server.store.database import FILE, Draws, locked
-from undercroft.server.store.files import clear_parts, copy_database, copy_into, findings, in_full, read_only, unused
+from undercroft.server.store.database import Draws
+from undercroft.server.store.files import clear_parts, copy_database, copy_into, findings, in_full, read_only, settle, unused
 from undercroft.server.store.film import Scratched
+from undercroft.server.store.sqlite_file import FILE, locked
 
 DAILY = "undercroft-[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9].sqlite3"
 SIGNATURE, HEADER_BYTES, SECRET_BYTES = b"SQLite format 3\0", 100, 32
@@ -52,7 +53,7 @@ class Checked(NamedTuple):
 
 
 @contextmanager
-def _in_words(path: Path) -> Iterator[None]:
+def in_words(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
@@ -62,7 +63,7 @@ def _in_words(path: Path) -> Iterator[None]:
 
 
 @contextmanager
-def _reading(path: Path, kind: type[Exception]) -> Iterator[None]:
+def reading(path: Path, kind: type[Exception]) -> Iterator[None]:
     """Damage in `path` is told from trouble with the disk."""
     try:
         yield
@@ -72,7 +73,7 @@ def _reading(path: Path, kind: type[Exception]) -> Iterator[None]:
         raise kind(f"{path} is damaged: {error}") from None
 
 
-def _house_in(folder: Path) -> Path:
+def house_in(folder: Path) -> Path:
     path = folder / FILE
     if not path.exists():
         raise Unfit(f"there is no {FILE} in {folder}")
@@ -84,36 +85,41 @@ def _house_in(folder: Path) -> Path:
 
 def backup(folder: Path, target: Path) -> Saved:
     """A complete copy in one file, also while the house is open. A folder as target: named by day and time."""
-    source = _house_in(folder)
-    if target.is_dir():
-        target = target / f"undercroft-{datetime.now():%Y-%m-%d-%H%M%S}.sqlite3"
-    if target.exists():
-        raise Unfit(f"{target} exists already, and a backup overwrites nothing")
-    with _in_words(target), _reading(source, Trouble):
+    source, target = house_in(folder), unused_target(target)
+    with in_words(target), reading(source, Trouble):
         with closing(read_only(source)) as there:
             if schema.revision(there) is None:
                 raise Unfit(f"{source} holds no tables of Undercroft")
         copy_database(source, target)
         with closing(read_only(target)) as copy:
-            return Saved(target, _count(copy))
+            return Saved(target, count(copy))
+
+
+def unused_target(target: Path) -> Path:
+    """In a folder named by day and time."""
+    if target.is_dir():
+        target = target / f"undercroft-{datetime.now():%Y-%m-%d-%H%M%S}.sqlite3"
+    if target.exists():
+        raise Unfit(f"{target} exists already, and a backup overwrites nothing")
+    return target
 
 
 def restore(folder: Path, source: Path) -> Restored:
     """Puts a backup in the place of the data, once it has proved good; what was there is kept."""
-    _look_at(source)
+    look_at(source)
     path = folder / FILE
-    with _in_words(folder):
+    with in_words(folder):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         with closing(locked(folder)), in_full(path) as part:
-            with _reading(source, Unfit):
+            with reading(source, Unfit):
                 copy_into(part, source)
             with closing(read_only(part)) as copy:
-                if why := _unfit(copy):
+                if why := unfit(copy):
                     raise Unfit(f"{source} {why}")
-                return Restored(_count(copy), _set_aside(path))
+                return Restored(count(copy), _set_aside(path))
 
 
-def _look_at(source: Path) -> None:
+def look_at(source: Path) -> None:
     """What SQLite would say less plainly."""
     try:
         size = source.stat().st_size
@@ -129,7 +135,7 @@ def _look_at(source: Path) -> None:
         raise Unfit(f"{source} is cut off: only its first {size} bytes are here")
 
 
-def _unfit(copy: sqlite3.Connection) -> str:
+def unfit(copy: sqlite3.Connection) -> str:
     if broken := findings(copy, "integrity_check"):
         return f"is damaged: {broken[0]}"
     now = schema.revision(copy)
@@ -145,6 +151,7 @@ def _set_aside(path: Path) -> Path | None:
         return None
     log, kept = path.with_name(f"{path.name}-wal"), unused(path, "before-restore")
     try:
+        settle(path)
         copy_database(path, kept)
         with closing(sqlite3.connect(path, timeout=0, isolation_level=None)) as there:
             there.execute("PRAGMA journal_mode=DELETE")  # takes the log in: a kill before the end leaves what was there
@@ -164,7 +171,7 @@ def _keep_as_it_lies(damaged: Path, kept: Path) -> None:
             shutil.copyfile(damaged, part)
 
 
-def _count(connection: sqlite3.Connection) -> int:
+def count(connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
 
 
@@ -172,14 +179,17 @@ def _count(connection: sqlite3.Connection) -> int:
 
 
 def copy_of_the_day(path: Path, keep: int, day: date) -> None:
-    """Today's copy of the house's file, unless there is one; of older ones the newest stay, `keep` in all."""
+    """Today's copy of the house's file, unless there is one; of older ones the newest stay, `keep` in all.
+
+    One of a day to come is older than all others: the clock was wrong when it was made.
+    """
     folder = path.parent / "backups"
     folder.mkdir(mode=0o700, exist_ok=True)
     clear_parts(folder)
     today = folder / f"undercroft-{day}.sqlite3"
     if not today.exists():
         copy_database(path, today)
-    for old in sorted(folder.glob(DAILY))[:-keep]:
+    for old in sorted(folder.glob(DAILY), key=lambda copy: (copy.name <= today.name, copy.name))[:-keep]:
         old.unlink()
 
 
@@ -188,7 +198,7 @@ def copy_of_the_day(path: Path, keep: int, day: date) -> None:
 
 def check(folder: Path) -> Checked:
     """Everything that can be found wrong, line by line; people may play on meanwhile."""
-    path = _house_in(folder)
+    path = house_in(folder)
     try:
         with closing(read_only(path)) as there:
             there.row_factory = sqlite3.Row

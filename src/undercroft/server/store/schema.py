@@ -1,8 +1,10 @@
-"""The schema of the store's file: how old it is, and how an older one is brought up to date."""
+"""The schema of the store: how old it is, and how an older one is brought up to date."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import files
 
 import sqlalchemy as sa
@@ -40,13 +42,21 @@ def holds_anything(connection: sqlite3.Connection) -> bool:
 def upgrade(engine: sa.Engine, to: str = "head") -> None:
     """Step by step, each in a transaction of its own: killed in between, the next start goes on from there."""
     config = _config()
-    with engine.connect() as connection:
-        # Where a step makes a table anew, dropping the old one must not delete what points at it.
-        # SQLite heeds this outside a transaction only, so not through `connection.execute`.
-        pragma = connection.connection.cursor().execute
-        pragma("PRAGMA foreign_keys=OFF")
-        try:
-            config.attributes["connection"] = connection
-            command.upgrade(config, to)
-        finally:
-            pragma("PRAGMA foreign_keys=ON")
+    with engine.connect() as connection, _without_foreign_keys(connection):
+        config.attributes["connection"] = connection
+        command.upgrade(config, to)
+
+
+@contextmanager
+def _without_foreign_keys(connection: sa.Connection) -> Iterator[None]:
+    """Where a step makes a table anew, as SQLite needs it, dropping the old one must not delete what points at it."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    # SQLite heeds this outside a transaction only, so not through `connection.execute`.
+    pragma = connection.connection.cursor().execute
+    pragma("PRAGMA foreign_keys=OFF")
+    try:
+        yield
+    finally:
+        pragma("PRAGMA foreign_keys=ON")
