@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,15 +16,26 @@ from litestar import Litestar
 
 from undercroft.server.http import main as serving
 from undercroft.server.http.app import create_app
+from undercroft.server.http.limits import WIDE_OPEN
 from undercroft.server.play.house import House as Tables
 
 T = TypeVar("T")
+PATIENCE_SECONDS = 20.0
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     """In a thread of its own: the browser of other tests keeps a loop running in this one."""
     with ThreadPoolExecutor(1) as pool:
         return pool.submit(asyncio.run, work).result()
+
+
+def until(found: Callable[[], T]) -> T:
+    """What comes about by itself soon."""
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not (value := found()):
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.02)
+    return value
 
 
 class House(NamedTuple):
@@ -43,7 +54,7 @@ class House(NamedTuple):
 
 @contextmanager
 def open_house(folder: Path, *, port: int = 0, **settings: Any) -> Iterator[House]:
-    app = create_app(folder, **settings)
+    app = create_app(folder, **WIDE_OPEN | settings)
     listener = serving.listen("127.0.0.1", port)
     server = uvicorn.Server(serving.settings(app, log_level="error", timeout_graceful_shutdown=1))
     loop = asyncio.new_event_loop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import zlib
 from collections.abc import Callable, Iterator
@@ -14,6 +15,7 @@ import pytest
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+from tests.postgres import Cluster, running_cluster
 from tests.running import House, open_house
 
 _open: list[httpx.Client] = []
@@ -27,6 +29,17 @@ class Guest:
         self.address = address
         self.client = httpx.Client(base_url=address, timeout=60, follow_redirects=True)
         _open.append(self.client)
+
+    def at(self, address: str) -> Guest:
+        """The same browser at another server of the house."""
+        other = Guest(address)
+        other.client.cookies.jar = self.client.cookies.jar
+        return other
+
+    def move(self, address: str) -> None:
+        """To where the house is found now; what this browser holds, it keeps."""
+        self.address = address
+        self.client.base_url = httpx.URL(address)
 
     @property
     def token(self) -> str:
@@ -98,9 +111,30 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
+STORES = ("sqlite", "postgres")
+ON_BOTH = ("test_tables", "test_links", "test_company")
+"""Played on every store in `make test`; with EVERY_STORE=1 all are but those that look into the file."""
+OF_THE_FILE = ("test_store", "test_keeping", "test_killed", "test_trouble", "test_front", "test_analysis")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    module = metafunc.module.__name__.rpartition(".")[2]
+    both = module in ON_BOTH or ("EVERY_STORE" in os.environ and module not in OF_THE_FILE)
+    if "house" in metafunc.fixturenames and both:
+        metafunc.parametrize("house", STORES, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    with running_cluster() as started:
+        yield started
+
+
 @pytest.fixture
-def house(folder: Path) -> Iterator[House]:
-    with open_house(folder) as opened:
+def house(folder: Path, request: pytest.FixtureRequest) -> Iterator[House]:
+    on_postgres = getattr(request, "param", "") == "postgres"
+    db = request.getfixturevalue("cluster").new_database() if on_postgres else ""
+    with open_house(folder, db=db) as opened:
         yield opened
 
 

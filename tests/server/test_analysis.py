@@ -25,7 +25,7 @@ from undercroft.games import GAMES
 from undercroft.kernel import snapshot
 from undercroft.server.play import analysing
 from undercroft.server.play.analysing import Order, Work
-from undercroft.server.store.database import entries
+from undercroft.server.store.tables import entries
 from undercroft.texts import LANGUAGES, tongue
 
 QUICK, SLOWER = "monsters-of-egypt", "dungeoneer"

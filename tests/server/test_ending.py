@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -10,10 +11,11 @@ from tests.running import House
 from tests.server.conftest import Guest, Visit
 from tests.server.test_front import advance
 from tests.server.test_gathering import OVER
-from undercroft.draw.plot import Curve, plot
+from undercroft.draw.plot import HEIGHT, LETTER, Curve, plot
 from undercroft.games import FACES, GAMES
 from undercroft.kernel.types import Event, Outcome, ranked
 from undercroft.server.pages.ending import tie_broken
+from undercroft.server.pages.telling import brief
 from undercroft.server.play.course import Step, turns
 from undercroft.texts import LANGUAGES, tongue
 
@@ -83,6 +85,22 @@ def test_curves_go_through_every_figure() -> None:
     ]
     assert plot([Curve(0, "A", [3])], []) == ""
     assert plot([], []) == ""
+
+
+@pytest.mark.parametrize("ends", [(9, 9), (9, 9, 9, 9), (9, 0, 9, 0), (0,) * 8])
+def test_letters_at_the_ends_of_curves_lie_in_the_picture_and_on_no_other(ends: tuple[int, ...]) -> None:
+    drawn = plot([Curve(seat, "ABCDEFGH"[seat], [0, end]) for seat, end in enumerate(ends)], [])
+    feet = sorted(float(y) for y in re.findall(r'class="end" x="\S+" y="([^"]+)"', drawn))
+    assert len(feet) == len(ends)
+    assert feet[0] >= LETTER
+    assert feet[-1] < HEIGHT
+    assert all(below - above >= LETTER for above, below in pairwise(feet))
+
+
+def test_what_happened_several_times_is_said_once() -> None:
+    said = ["Bo digs.", "Bo rests.", "Bo digs.", "Bo sings."]
+    assert brief(said, slice(2)) == "Bo digs (×2). Bo rests."
+    assert brief(said, slice(-2, None)) == "Bo rests. Bo sings."
 
 
 @pytest.mark.parametrize("game", GAMES)

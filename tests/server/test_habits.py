@@ -17,7 +17,7 @@ from undercroft.server.play.chairs import Chair
 from undercroft.server.play.glance import Glance
 from undercroft.server.play.habits import next_answer
 from undercroft.server.play.news import Change
-from undercroft.server.play.room import Room
+from undercroft.server.play.room import Keeping, Room
 
 T = TypeVar("T")
 GAME = msgspec.structs.replace(DUEL, habits={"react": ("block", "endure"), "with": ("sword", "bow")})
@@ -44,7 +44,7 @@ class Desk:
             list(two),
             maker="mine",
             secret=bytes(32),
-            save=self.save,
+            keeping=Keeping(self.save),
             pace="at-once",
         )
 

@@ -23,8 +23,10 @@ from undercroft.server.http import main
 from undercroft.server.http.main import CannotServe
 from undercroft.server.play import house as houses
 from undercroft.server.store import keeping
-from undercroft.server.store.database import FILE, Damaged, Store, StoreInUse
+from undercroft.server.store.backend import Damaged, StoreInUse
+from undercroft.server.store.database import Store
 from undercroft.server.store.keeping import Trouble, Unfit
+from undercroft.server.store.sqlite_file import FILE
 
 
 def tables_in(path: Path) -> set[str]:

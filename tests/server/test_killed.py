@@ -17,9 +17,10 @@ import pytest
 import sqlalchemy as sa
 
 from undercroft.server.http.doors import server_key
-from undercroft.server.store import database, keeping, schema
-from undercroft.server.store.database import FILE, Store
+from undercroft.server.store import keeping, schema, sqlite_file
+from undercroft.server.store.database import Store
 from undercroft.server.store.files import PART, in_full
+from undercroft.server.store.sqlite_file import FILE
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes that are killed are forked")
 HELD = ("select id, setup, status from tables", "select table_id, number, text, hash from entries", "select * from secrets")
@@ -96,8 +97,8 @@ def at_the_first_revision(folder: Path, table: str = "cellar") -> None:
     """A house of the first version, with a table in it, the last of it still in the log."""
     folder.mkdir()
     engine = sa.create_engine(f"sqlite:///{folder / FILE}")
-    sa.event.listen(engine, "connect", database._pragmas)
-    sa.event.listen(engine, "begin", database._begin)
+    sa.event.listen(engine, "connect", sqlite_file._pragmas)
+    sa.event.listen(engine, "begin", sqlite_file._begin)
     schema.upgrade(engine, "0001")
     engine.dispose()
     chairs = '[{"kind":"person","name":"Ann","bot":"","key":"a-link","holders":["a-device"],"habits":{}}]'

@@ -43,7 +43,7 @@ def reader(language: str = "en", device: str = "mine") -> Reader:
 def room(*chairs: Chair, game: Game = GAME, **options: str) -> Room:
     chosen = {choice.id: choice.values[0] for choice in game.choices} | options
     setup = Setup(game.id, len(chairs), "base", chosen)
-    made = Room("table", game, setup, game.load("base"), list(chairs), maker="mine", secret=bytes(32), save=keep)
+    made = Room("table", game, setup, game.load("base"), list(chairs), maker="mine", secret=bytes(32))
     run(made.start())
     return made
 

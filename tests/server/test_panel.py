@@ -13,7 +13,7 @@ import pytest
 
 from tests.games.played import PLANS
 from tests.running import run
-from tests.server.test_pages import keep, reader
+from tests.server.test_pages import reader
 from undercroft.games import FACES, GAMES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -47,7 +47,7 @@ def room_for(id: str, seats: int, language: str = "en", number: int = 0) -> tupl
     game = GAMES[id]
     setup = Setup(id, seats, "base", {choice.id: choice.values[0] for choice in game.choices} | PLANS[id].variants(number))
     chairs = [Chair("person", "Ada", holders=["mine"]) for _ in range(seats)]
-    room = Room("table", game, setup, game.load("base"), chairs, maker="mine", secret=bytes(32), save=keep)
+    room = Room("table", game, setup, game.load("base"), chairs, maker="mine", secret=bytes(32))
     run(room.start())
     table = Table(game, setup, room.book, Luck(Quick(number))).start()
     return room, table

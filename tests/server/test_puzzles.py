@@ -76,6 +76,18 @@ def test_the_answer_may_be_looked_at_and_that_solves_nothing(visit: Visit) -> No
         assert not guest.client.cookies.get(f"solved-{one.game}")
 
 
+@pytest.mark.parametrize(
+    ("game", "id", "name", "note"),
+    [("tales-of-tails", "0804ea", "Bonk the Mighty", "is out"), ("monsters-of-egypt", "0ecbf0", "Gleb", "has fallen")],
+)
+def test_others_are_called_by_what_they_play_however_that_fares(visit: Visit, game: str, id: str, name: str, note: str) -> None:
+    one = kept.puzzle(game, id)
+    assert one is not None
+    html = visit().get(address(one)).text
+    assert f'<span class="name">{name}</span>' in html
+    assert f'<span class="cast">{note}' in html
+
+
 def test_a_step_back_is_the_page_before(visit: Visit) -> None:
     guest, one = visit(), puzzles(COUNTED)[0]
     two = f"{address(one)}/try~" + "~".join(quote(text, safe="") for text in one.answer[:2])

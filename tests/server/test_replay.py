@@ -12,7 +12,7 @@ import pytest
 from tests.played import NAMES, finished, looked_back, played, reel_of
 from tests.running import House
 from tests.server.conftest import Guest
-from tests.server.test_pages import Strict, keep, reader
+from tests.server.test_pages import Strict, reader
 from undercroft.games import FACES, GAMES
 from undercroft.kernel.journal import Journal
 from undercroft.kernel.position import completed
@@ -30,7 +30,7 @@ def shown(name: str, step: int, view: View, language: str = "en") -> str:
     journal, reel = played(name), reel_of(name)
     table = journal.table
     chairs = [Chair("person", called, holders=["mine"]) for called in NAMES[: table.setup.seats]]
-    room = Room("table", table.game, table.setup, table.book, chairs, maker="mine", secret=b"", save=keep)
+    room = Room("table", table.game, table.setup, table.book, chairs, maker="mine", secret=b"")
     room.journal = journal
     return pages.replay(reader(language), room, reel, reel.still(step), step, view, [])
 

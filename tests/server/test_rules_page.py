@@ -53,6 +53,20 @@ def test_every_section_that_a_lesson_teaches_leads_there_and_back(ada: Guest, ga
 
 
 @every_game
+def test_a_lesson_ends_with_what_it_taught(ada: Guest, game: Game) -> None:
+    lesson = course(game.id)[0]
+    last = f"/learn/{game.id}/{lesson.id}/{len(lesson.steps)}"
+    sections = {section_of(game.id, rule) for rule in lesson.rules}
+    assert sections
+    ended = ada.get(f"/learn/{game.id}/{lesson.id}/{len(lesson.steps) + 1}").text
+    assert (
+        set(re.findall(rf'href="/rules/{game.id}#([^"]+)"', ended.partition('class="coach')[2].partition('class="row"')[0]))
+        == sections
+    )
+    assert "You now know" not in ada.get(last).text
+
+
+@every_game
 def test_sections_of_numbered_rules_are_there_in_every_language(game: Game) -> None:
     assert rule_sections(game.id)
     for language in LANGUAGES:

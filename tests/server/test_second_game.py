@@ -9,7 +9,7 @@ import pytest
 
 from tests.running import House, open_house, run
 from tests.server.conftest import Guest, Visit
-from tests.server.test_pages import keep, reader
+from tests.server.test_pages import reader
 from undercroft.games import GAMES
 from undercroft.kernel.types import Setup
 from undercroft.server import pages
@@ -29,7 +29,7 @@ def tomb_room(*names: str, device: str = "mine", **options: str) -> Room:
     chosen = {choice.id: choice.values[0] for choice in GAME.choices} | options
     chairs = [Chair("person", name, holders=[device]) for name in names]
     setup = Setup(GAME.id, len(names), "base", chosen)
-    made = Room("table", GAME, setup, GAME.load("base"), chairs, maker="mine", secret=bytes(32), save=keep)
+    made = Room("table", GAME, setup, GAME.load("base"), chairs, maker="mine", secret=bytes(32))
     run(made.start())
     return made
 

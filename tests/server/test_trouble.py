@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
@@ -15,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.faults.houses import SqliteHouse
 from tests.running import House, open_house
 from tests.server.conftest import Guest, Visit, heard
 from tests.server.test_store import trouble_at
@@ -25,7 +23,8 @@ from undercroft.server.errors import Refused
 from undercroft.server.play import bot_play
 from undercroft.server.play.glance import Glance
 from undercroft.server.play.news import Change
-from undercroft.server.store.database import CannotOpen, Store
+from undercroft.server.store.backend import CannotOpen
+from undercroft.server.store.database import Store
 
 FOLLOW_UP = 0.3
 
@@ -39,7 +38,7 @@ def test_nobody_sees_an_answer_before_it_is_stored(ada: Guest, house: House) -> 
         await asyncio.sleep(FOLLOW_UP)
         raise Refused("database-full")
 
-    save, room._save = room._save, fail_late
+    keeping, room.keeping = room.keeping, room.keeping._replace(save=fail_late)
     with ThreadPoolExecutor(1) as pool:
         refused = pool.submit(ada.post, f"/t/{table}/0/answer", script=True, number=question[0], option=question[1][0])
         time.sleep(FOLLOW_UP / 3)
@@ -47,7 +46,7 @@ def test_nobody_sees_an_answer_before_it_is_stored(ada: Guest, house: House) -> 
         other.client.cookies.update(ada.client.cookies)
         assert other.question(table, 0) == question
         assert refused.result().json()["code"] == "database-full"
-    room._save = save
+    room.keeping = keeping
     assert ada.question(table, 0) == question
     assert ada.answer(table, 0).json() == {"ok": True}
 
@@ -245,21 +244,17 @@ def test_the_copy_before_an_upgrade_holds_what_was_only_in_the_log(folder: Path)
 
 
 def test_the_house_closes_at_once_with_pages_open(folder: Path) -> None:
-    command = [sys.executable, "-m", "undercroft", "serve", "--no-browser", "--port", "0", "--data", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        assert server.stderr is not None
-        address = server.stdout.readline().rsplit(" ", 1)[1].strip()
-        ada = Guest(address)
+    server = SqliteHouse(folder)
+    with server:
+        ada = Guest(server.address())
         table = ada.new("me", "greedy", "random", pace="slow")
         question = ada.question(table, 0)
         with ada.socket(f"/t/{table}/0/live") as socket, ada.socket(f"/t/{table}/watch/live"):
             heard(socket)
             start = time.monotonic()
-            server.send_signal(signal.SIGTERM)
-            server.wait(10)
+            server.stop()
         assert time.monotonic() - start < 3
-        assert "Traceback" not in server.stderr.read()
+        assert "Traceback" not in server.log.read_text()
         cookies = dict(ada.client.cookies)
     with open_house(folder) as house:
         again = Guest(house.address)

@@ -62,9 +62,13 @@ def weighed(choice: Choice) -> Decision | None:
 
 
 def _few(choice: Choice) -> Ask:
-    """What was played, and what is liked most: enough to see whether it was dear. In lanes all is looked at."""
+    """What was played, and what is liked most: enough to see whether it was dear. In lanes all is looked at.
+
+    So are amounts: how much is best is judged by how much there is.
+    """
     game, ask = choice.table.game, choice.ask
-    if choice.table.side_by_side() or game.advice is None:
+    amounts = all(action.target == str(action.value) for action in ask.options)
+    if choice.table.side_by_side() or game.advice is None or amounts:
         return ask
     liked = quick(choice.table, ask)
     return replace(ask, options=tuple(action for action in ask.options if action in (liked, choice.played)))

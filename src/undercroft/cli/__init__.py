@@ -9,9 +9,10 @@ from typing import Annotated, Any
 import typer
 
 from undercroft import __version__
+from undercroft.cli.admin import admin
 from undercroft.cli.analysing import analyse
 from undercroft.cli.common import Failed, Wrong
-from undercroft.cli.house import backup, check_store, games, restore, serve
+from undercroft.cli.house import backup, check_store, games, move_store, restore, serve
 from undercroft.cli.lab import check, pack, sim
 from undercroft.cli.lessons import lesson
 from undercroft.cli.puzzles import puzzle
@@ -26,8 +27,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
 )
-for command in (serve, games, backup, restore, check_store, new, step, replay, show, analyse, sim, check):
+for command in (serve, games, backup, restore, check_store, move_store, new, step, replay, show, analyse, sim, check):
     app.command()(command)
+app.add_typer(admin, name="admin")
 app.add_typer(pack, name="pack")
 app.add_typer(lesson, name="lesson")
 app.add_typer(puzzle, name="puzzle")

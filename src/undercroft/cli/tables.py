@@ -96,7 +96,7 @@ def step(
         for event in told
     ]
     if json:
-        alone = [{"seat": ask.seat, "kind": ask.kind, "answer": str(ask.options[0])} for ask in singles]
+        alone = [{"seat": ask.seat, "kind": ask.kind, "answer": str(ask.options[0]), "about": ask.about} for ask in singles]
         done = {
             "options": asked, "events": events, "singles": alone, "over": table.over, "outcome": table.outcome(),
             "position": table.position(),

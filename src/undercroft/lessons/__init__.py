@@ -6,6 +6,7 @@ their order. `docs/lessons.md` describes the form.
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
@@ -16,7 +17,7 @@ from msgspec.structs import replace
 
 from undercroft.face import Face
 from undercroft.games import FACES, GAMES
-from undercroft.kernel import position
+from undercroft.kernel import forms, position
 from undercroft.kernel.forms import looked_through
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -27,6 +28,7 @@ ANY = "any"
 OTHERWISE = "otherwise"
 """In `wrong`: what is said to every answer that is not named."""
 T = TypeVar("T")
+_NAME = re.compile(r"[\w.-]{1,100}", re.ASCII)
 
 
 class WrongLesson(KernelError):
@@ -107,7 +109,7 @@ def lesson(game: str, id: str) -> Lesson | None:
 
 def _lesson(face: Face[Any, Any, Any], id: str) -> Lesson:
     file = f"{face.game.id}/{FOLDER}/{id}.toml"
-    text = face.read(f"{FOLDER}/{id}.toml")
+    text = _file(face, f"{id}.toml")
     if text is None:
         raise WrongLesson(f"{face.game.id}/{FOLDER}/course.toml: there is no lesson '{id}'")
     found = replace(read_toml(text, Lesson, file), game=face.game.id, id=id, file=file)
@@ -118,7 +120,7 @@ def _lesson(face: Face[Any, Any, Any], id: str) -> Lesson:
 
 def position_of(game: str, name: str, where: str) -> Table:
     """The table at a position among a game's lessons; `where` is told with what is wrong with it."""
-    text = FACES[game].read(f"{FOLDER}/{name}")
+    text = _file(FACES[game], name)
     if text is None:
         raise WrongLesson(f"{where}: position: there is no file '{name}'")
     try:
@@ -127,10 +129,15 @@ def position_of(game: str, name: str, where: str) -> Table:
         raise WrongLesson(f"{where}: position: {name}: {error}") from None
 
 
+def _file(face: Face[Any, Any, Any], name: str) -> str | None:
+    """A file among the lessons; over what is no plain name the file system would stumble, or look elsewhere."""
+    return face.read(f"{FOLDER}/{name}") if _NAME.fullmatch(name) else None
+
+
 def read_toml(text: str, form: type[T], file: str) -> T:
     """A file of this form; what is wrong with it is said with its name."""
     try:
-        return msgspec.convert(tomllib.loads(text), looked_through(form))
+        return msgspec.convert(forms.read_toml(text), looked_through(form))
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise WrongLesson(f"{file}: {error}") from None
 

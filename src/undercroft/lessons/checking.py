@@ -45,7 +45,7 @@ def _step_faults(lesson: Lesson, number: int, step: Step, astray: bool) -> Itera
     yield from (f"wrong: '{text}' leads on" for text in step.wrong if text in named)
     if not _leads_out(lesson, number, step, sorted(offered)):
         yield "answers: none of them leads on"
-    for text in sorted(offered - named if astray else set(step.wrong) - {OTHERWISE}):
+    for text in sorted(offered - named if astray else offered & set(step.wrong)):
         stand(lesson, number, (text,))
 
 

@@ -76,8 +76,11 @@ class _Play:
             return position_of(self.lesson.game, self.step.position or self.lesson.position, self._where)
         earlier = _Play(self.lesson, self.number - 1)
         for text in () if earlier.step.answers == ANY else earlier.step.answers:
-            if earlier.answer(text) or earlier.leads_on():
-                break
+            try:
+                if earlier.answer(text) or earlier.leads_on():
+                    break
+            except NotHere:
+                raise earlier.fault(f"answers: '{text}' cannot be answered here") from None
         return earlier.table
 
     def fault(self, message: str) -> WrongLesson:

@@ -14,6 +14,7 @@ import msgspec
 
 from undercroft.games import FACES, GAMES
 from undercroft.kernel import position
+from undercroft.kernel.forms import decoded
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, KernelError, PuzzleSort, WrongPosition
@@ -77,9 +78,13 @@ def puzzles(game: str) -> tuple[Puzzle, ...]:
 
 def read(line: str, where: str) -> Puzzle:
     try:
-        return _decode(line)
+        found = decoded(_decode, line)
     except msgspec.DecodeError as error:
         raise WrongPuzzle(f"{where}: {error}") from None
+    setup = found.position.get("setup")
+    if not isinstance(setup, dict) or str(setup.get("game")) not in GAMES:
+        raise WrongPuzzle(f"{where}: position: setup.game: no game of this house")
+    return found
 
 
 def write(puzzle: Puzzle) -> str:

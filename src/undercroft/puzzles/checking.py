@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from undercroft.kernel.types import KernelError
-from undercroft.puzzles import Puzzle, WrongPuzzle, sort_of, table_of
+from undercroft.lessons.lesson_play import NotHere
+from undercroft.puzzles import Puzzle, sort_of, table_of
 from undercroft.puzzles.counting import count_out
 from undercroft.puzzles.puzzle_play import stand
 from undercroft.puzzles.weighing import MARGIN, tried
@@ -28,7 +29,10 @@ def faults(puzzle: Puzzle, *, again: bool = False) -> Iterator[str]:
             yield "answer: the game does not end with it"
         elif not verdict.right or verdict.worth != puzzle.most:
             yield f"answer: it comes to {verdict.worth:g}, not to {puzzle.most:g}"
-    except (WrongPuzzle, KernelError) as error:
+    except NotHere as error:
+        yield f"answer: '{error}' is not offered"
+        return
+    except KernelError as error:
         yield str(error)
         return
     ask = table.question(puzzle.seat)

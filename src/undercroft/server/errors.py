@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+READ_ONLY, CLOSING = "read-only", "closing"
+"""Nobody may play; nobody may set a table, because the house will close."""
 STATUS = {
     "unknown-table": 404,
     "not-found": 404,
@@ -23,10 +25,25 @@ STATUS = {
     "already-started": 409,
     "not-started": 409,
     "not-asked": 409,
+    "unclear": 400,
+    "too-slow": 408,
     "too-many": 429,
+    "too-many-pages": 429,
+    "wrong-host": 421,
+    "too-many-connections": 503,
+    "busy": 503,
     "database-busy": 503,
+    "database-away": 503,
     "database-full": 507,
     "database-read-only": 503,
+    READ_ONLY: 503,
+    CLOSING: 503,
+    "banned": 403,
+    "not-host": 403,
+    "admin-link-void": 410,
+    "own-tables-full": 409,
+    "all-tables-full": 503,
+    "unknown-device": 404,
     "server-error": 500,
 }
 

@@ -26,6 +26,8 @@ class Reader(NamedTuple):
     """The reader came by an address that only this machine knows."""
     home_url: str = ""
     """Then, where the house is found from the home network, if it can be."""
+    notice: str = ""
+    """What the house tells everybody, as the code of a refusal."""
 
     @property
     def link_url(self) -> str:

@@ -5,34 +5,40 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, Response, Router
 from litestar.config.compression import CompressionConfig
-from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.static_files import create_static_files_router
 
 from undercroft.server import pages
 from undercroft.server.errors import Refused
-from undercroft.server.http import doors, house, learn, puzzles, table
+from undercroft.server.http import addresses, admin, doors, host, house, learn, puzzles, table
+from undercroft.server.http.busy import AGAIN_SECONDS, Busy
+from undercroft.server.http.connections import complain_rarely
+from undercroft.server.http.crowd import Crowd
+from undercroft.server.http.limits import Limits
+from undercroft.server.http.rates import Counts, at_most, spend
 from undercroft.server.http.socket import live
-from undercroft.server.http.web import Answer, Web, page, reader_of, scripted
+from undercroft.server.http.web import Answer, Web, page, reader_of, scripted, seeing_of
+from undercroft.server.logs import request_id
 from undercroft.server.pages.base import STATIC
 from undercroft.server.play.house import House
 from undercroft.server.play.waking import CannotWake
+from undercroft.server.seeing import Seeing
 from undercroft.server.store.database import Store
+from undercroft.server.store.server_keeping import SERVER_KEY
+from undercroft.server.warden import Warden
 from undercroft.texts import tongue
 
 FILE_NAME = re.compile(r"(?:[\w-]{1,60}/){0,5}[\w.-]{1,100}", re.ASCII)
-JOINS_A_MINUTE, ANSWERS_A_MINUTE, HINTS_A_MINUTE = 60, 1200, 60
 LARGEST_FORM = 256 * 1024
 
 
@@ -42,15 +48,25 @@ class Front(Litestar):
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http" and scope["method"] == "HEAD":
             scope = {**scope, "method": "GET"}
-        await super().__call__(scope, receive, send)
+        await self.state.seeing.through(super().__call__, scope, receive, send)
 
 
 def refuse(request: Web, code: str, status: int) -> Answer:
+    reply = _in_words(request, code, status)
+    if status == 429:
+        reply.headers["Retry-After"] = str(request.app.state.counts.seconds_left())
+    if status == 503:
+        reply.headers["Retry-After"] = str(AGAIN_SECONDS)
+    return reply
+
+
+def _in_words(request: Web, code: str, status: int) -> Answer:
     reader = reader_of(request)
+    seeing_of(request).refused(code)
     if scripted(request):
         words = tongue(reader.language).error(code)
-        return Response({"error": words, "code": code}, status_code=status)
-    return page(pages.problem(reader, status, code), status)
+        return Response({"error": words, "code": code, "request": request_id()}, status_code=status)
+    return page(pages.problem(reader, status, code, request_id()), status)
 
 
 def on_refused(request: Web, error: Refused) -> Answer:
@@ -65,9 +81,19 @@ def on_asleep(request: Web, error: CannotWake) -> Answer:
 
 
 def on_http(request: Web, error: HTTPException) -> Answer:
-    codes = {403: "csrf", 404: "not-found", 405: "not-found", 429: "too-many"}
+    if error.status_code in (404, 405):
+        return on_stray(request, error)
     usual = "server-error" if error.status_code >= 500 else "error"
-    return refuse(request, codes.get(error.status_code, usual), error.status_code)
+    return refuse(request, usual, error.status_code)
+
+
+def on_stray(request: Web, error: HTTPException) -> Answer:
+    """No route has counted it."""
+    try:
+        spend(request, "pages")
+    except Refused as too_many:
+        return on_refused(request, too_many)
+    return refuse(request, "not-found", error.status_code)
 
 
 def on_crash(request: Web, error: Exception) -> Answer:
@@ -81,27 +107,57 @@ def need_file_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteH
         raise Refused("not-found")
 
 
+def need_own_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Whoever makes a name of their own lead here, so that a visitor's browser takes their page for one of ours, gets nothing."""
+    name = addresses.name_asked(connection)
+    if not name:
+        raise Refused("no-host")
+    if not addresses.is_own(name, connection.app.state.names):
+        raise Refused("wrong-host")
+
+
+def counted(kind: str, *routes: Any) -> Router:
+    return Router("/", route_handlers=routes, guards=[at_most(kind)])
+
+
 def create_app(
     folder: Path,
     *,
     public_url: str = "",
     home_url: str = "",
-    joins_a_minute: int = JOINS_A_MINUTE,
-    answers_a_minute: int = ANSWERS_A_MINUTE,
-    hints_a_minute: int = HINTS_A_MINUTE,
+    trusted_proxies: Sequence[str] = (),
+    allowed_hosts: Sequence[str] = (),
     idle_seconds: float = 900.0,
     keep_backups: int = 0,
+    db: str = "",
+    keep_empty: float = 0,
+    metrics_token: str = "",
+    **limits: Any,
 ) -> Litestar:
-    """The application over the data in `folder`. Raises `StoreInUse` where another server has it.
+    """The application over the data in `folder`, or in the PostgreSQL database `db`. Raises `CannotOpen`.
 
-    `home_url` is for links that are made at loopback: where others in the home network find the house.
+    `home_url` is for links that are made at loopback: where others in the home network find the house. `keep_empty` is for how
+    many days a table waits where nobody joined its maker; for ever where it is 0. `limits` are fields of `Limits`.
     """
     secure = public_url.startswith("https")
-    all_tables = House(Store(folder), idle_seconds=idle_seconds)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    store = Store(folder, db)
+    all_tables = House(store, idle_seconds=idle_seconds)
+    seeing = Seeing(all_tables)
+    warden = Warden(all_tables, seeing)
+    key = store.first_set(SERVER_KEY, doors.new_key()) if store.backend.shared else doors.server_key(folder)
+    counts = Counts()
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        chores = [all_tables.tidy(), all_tables.catch_up(), *([all_tables.copy_daily(keep_backups)] if keep_backups else [])]
+        complain_rarely(asyncio.get_running_loop())
+        all_tables.open(counts)
+        await warden.load()
+        chores = [all_tables.tidy(), all_tables.catch_up(), seeing.feel()]
+        if keep_backups and not store.backend.shared:
+            chores.append(all_tables.copy_daily(keep_backups))
+        if keep_empty:
+            chores.append(all_tables.clear_empty(keep_empty))
         tasks = [asyncio.create_task(chore) for chore in chores]
         yield
         for task in tasks:
@@ -109,41 +165,58 @@ def create_app(
         await asyncio.gather(*tasks, return_exceptions=True)
         await all_tables.close()
 
-    joins = RateLimitConfig(("minute", joins_a_minute), store="joins").middleware
-    answers = RateLimitConfig(("minute", answers_a_minute), store="answers").middleware
-    hints = RateLimitConfig(("minute", hints_a_minute), store="hints").middleware
-    static = create_static_files_router("/static", [STATIC], send_as_attachment=False, guards=[need_file_name])
+    static = create_static_files_router("/static", [STATIC], send_as_attachment=False, guards=[need_file_name, at_most("files")])
     return Front(
         [
-            static, house.front, house.finished, house.game_file, house.about, house.rules, house.things, house.aid,
-            house.guide_picture, house.settings, house.show_campaign,
-            house.next_chapter, table.lobby, table.start, table.chair, table.leave, table.pace, table.habits, table.coach,
-            table.finish, table.delete, table.record, table.picture, table.show_replay, table.show_end, table.show_analysis,
-            table.show_table,
-            table.why, table.devices, table.make_link, table.remove_device, live, learn.learn, learn.go_on, learn.resume,
-            learn.show, learn.why, puzzles.games, puzzles.of_today, puzzles.of_game, puzzles.show, puzzles.why,
-            Router(
-                "/", middleware=[joins],
-                route_handlers=[
-                    table.take, table.show_link, table.carry, table.rematch, house.new_table, house.make_table, house.play_now
-                ],
+            static,
+            counted("files", house.game_file, table.picture),
+            counted(
+                "pages",
+                house.front, house.finished, house.about, house.rules, house.things, house.aid, house.guide_picture,
+                house.settings, house.show_campaign, table.lobby, table.start, table.pace, table.habits, table.coach,
+                table.finish, table.delete, table.record, table.show_table, table.why, table.devices, learn.learn,
+                learn.go_on, learn.resume, learn.show, learn.why, puzzles.games, puzzles.of_today, puzzles.of_game,
+                puzzles.show, puzzles.why,
             ),
-            Router(
-                "/", middleware=[answers],
-                route_handlers=[
-                    table.answer, table.stroll, table.take_back, table.think, table.shown, learn.answer, puzzles.answer
-                ],
+            counted("replays", table.show_replay, table.show_end, table.show_analysis),
+            counted(
+                "joins",
+                table.take, table.chair, table.leave, table.show_link, table.carry, table.make_link, table.remove_device,
             ),
-            Router("/", middleware=[hints], route_handlers=[table.hint]),
+            counted("tables", house.new_table, house.make_table, house.play_now, house.next_chapter, table.rematch),
+            counted(
+                "answers",
+                table.answer, table.stroll, table.take_back, table.think, table.shown, learn.answer, puzzles.answer,
+            ),
+            counted("hints", table.hint),
+            counted("pages", *admin.ROUTES),
+            live,
         ],
+        guards=[need_own_name, admin.at_the_door],
+        before_request=doors.need_token,
         lifespan=[lifespan],
+        middleware=[Busy().guard],
         before_send=[doors.sign],
-        csrf_config=CSRFConfig(
-            doors.server_key(folder), cookie_name=doors.CSRF, cookie_samesite="lax", cookie_secure=secure, cookie_httponly=True
-        ),
         compression_config=CompressionConfig(backend="brotli", gzip_compress_level=5),
         exception_handlers={CannotWake: on_asleep, Refused: on_refused, HTTPException: on_http, Exception: on_crash},
-        state=State({"house": all_tables, "public_url": public_url.rstrip("/"), "home_url": home_url, "secure": secure}),
+        state=State(
+            {
+                "house": all_tables,
+                "public_url": public_url.rstrip("/"),
+                "home_url": home_url,
+                "secure": secure,
+                "form_key": key,
+                "names": addresses.own_names(public_url, allowed_hosts),
+                "trusted_proxies": tuple(trusted_proxies),
+                "limits": Limits(**limits),
+                "counts": counts,
+                "crowd": Crowd(),
+                "seeing": seeing,
+                "warden": warden,
+                "admin_token": host.admin_token(folder),
+                "metrics_token": metrics_token,
+            }
+        ),
         request_max_body_size=LARGEST_FORM,
         openapi_config=None,
         logging_config=None,

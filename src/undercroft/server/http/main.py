@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +16,23 @@ import platformdirs
 import segno
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 
 from undercroft.server.http.app import create_app
+from undercroft.server.http.connections import Sockets, Visit, fitting
 from undercroft.server.http.doors import LOOPBACK
-from undercroft.server.store.database import CannotOpen, Damaged, StoreInUse
+from undercroft.server.http.host import ADDRESS
+from undercroft.server.http.limits import USUAL, Limits
+from undercroft.server.http.workers import Founding, run
+from undercroft.server.store.backend import CannotOpen, Damaged, StoreInUse
+from undercroft.server.store.database import Store
+from undercroft.server.store.files import in_full
+from undercroft.server.store.postgres import without_password
 
 EVERYWHERE = ("0.0.0.0", "::")
+QUEUE = 256
+"""Connections that wait to be taken."""
+LOOPBACK_NETWORKS = ("127.0.0.0/8", "::1")
+"""A proxy on the same machine is believed where somebody says that there is one."""
 WAYS_OUT = {
     StoreInUse: " Choose another folder with --data.",
     Damaged: " Put a backup in its place with 'undercroft restore FILE'.",
@@ -63,30 +73,36 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         listener.bind((host, port))
         # Listening now and not when the application is ready: whoever comes second is refused at once.
-        listener.listen(512)
+        listener.listen(QUEUE)
     except OSError as error:
         listener.close()
         raise CannotServe(f"port {port} on {host} cannot be used: {error.strerror}. Choose another with --port.") from None
     return listener
 
 
-class Sockets(WebSocketsSansIOProtocol):
-    """Our pages never speak over their socket: whatever comes is not read, so it need not be text."""
-
-    def handle_text(self, event: Frame) -> None:
-        self.handle_bytes(event)
-
-
-def settings(app: Litestar, **other: Any) -> uvicorn.Config:
+def settings(app: Litestar | Founding, **other: Any) -> uvicorn.Config:
+    limits: Limits = app.state.limits
     usual: dict[str, Any] = {
-        "log_level": "warning",
+        "log_config": None,
+        "access_log": False,
+        "http": Visit,
+        "backlog": QUEUE,
+        "timeout_keep_alive": limits.silent_seconds,
+        "proxy_headers": bool(app.state.trusted_proxies),
+        "forwarded_allow_ips": list(app.state.trusted_proxies),
         "ws": Sockets,
+        "ws_ping_interval": limits.ping_seconds,
+        "ws_ping_timeout": limits.ping_seconds,
         "ws_per_message_deflate": False,
         "ws_max_size": 1024,
         "server_header": False,
         "timeout_graceful_shutdown": 2,
     }
     return uvicorn.Config(app, **(usual | other))
+
+
+def _as_it_is() -> None:
+    """Who opens a house from a program has set up logging."""
 
 
 def serve(
@@ -96,29 +112,69 @@ def serve(
     data: Path | None = None,
     public_url: str = "",
     lan: bool = False,
+    trusted_proxies: Sequence[str] = (),
+    allowed_hosts: Sequence[str] = (),
+    limits: Limits = USUAL,
     keep_backups: int = 7,
+    keep_empty: int = 30,
     browser: bool = True,
+    db: str = "",
+    workers: int = 1,
+    metrics_token: str = "",
+    write_down: Callable[[], None] = _as_it_is,
 ) -> None:
+    """`write_down` says how each process of the house logs."""
+    write_down()
+    if workers > 1 and not db:
+        raise CannotServe("several processes need a database that they share: name one with --db postgresql://user@host/name.")
     folder = data or data_folder()
     if lan:
         host = "0.0.0.0"
+    if public_url and not trusted_proxies:
+        trusted_proxies = LOOPBACK_NETWORKS
     listener = listen(host, port)
     shown = public_url or address(host, listener.getsockname()[1])
     home_url = shown if host in EVERYWHERE and home_address() not in LOOPBACK else ""
+    how: dict[str, Any] = {
+        "folder": folder,
+        "db": db,
+        "public_url": public_url,
+        "home_url": home_url,
+        "trusted_proxies": trusted_proxies,
+        "allowed_hosts": [*([] if host in EVERYWHERE else [host]), *allowed_hosts],
+        "keep_backups": keep_backups,
+        "keep_empty": keep_empty,
+        "metrics_token": metrics_token,
+        **fitting(limits)._asdict(),
+    }
     try:
-        app = create_app(folder, public_url=public_url, home_url=home_url, keep_backups=keep_backups)
+        if workers > 1:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            Store(folder, db).close()  # what is wrong with it is said here, and it is brought up to date once
+        app = create_app(**how) if workers == 1 else Founding(create_app, how, write_down)
     except CannotOpen as error:
         listener.close()
         raise CannotServe(f"{error}.{WAYS_OUT.get(type(error), '')}") from None
     except OSError as error:
         listener.close()
         raise CannotServe(f"the data folder {folder} cannot be used: {error.strerror}.") from None
-    print(f"Undercroft is open at {shown}\nData: {folder}", flush=True)
+    print(f"Undercroft is open at {shown}\nData: {without_password(db) if db else folder}", flush=True)
     if public_url or host not in LOOPBACK:
         segno.make(shown).terminal(out=sys.stdout, compact=True)
     if browser:
         threading.Thread(target=_open_browser, args=(shown,), daemon=True).start()
-    uvicorn.Server(settings(app)).run([listener])
+    leave_address(folder, host, listener.getsockname()[1])
+    if isinstance(app, Founding):
+        run(app, workers, listener, settings)
+    else:
+        uvicorn.Server(settings(app)).run([listener])
+
+
+def leave_address(folder: Path, host: str, port: int) -> None:
+    """For the command on this machine, which looks for the house that works on this folder."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    with in_full(folder / ADDRESS) as part:
+        part.write_text(address(here, port))
 
 
 def _open_browser(address: str) -> None:

@@ -10,8 +10,16 @@ from litestar.exceptions import WebSocketDisconnect
 
 from undercroft.server.errors import Refused
 from undercroft.server.http import doors
+from undercroft.server.http.addresses import who
+from undercroft.server.http.limits import Limits
 from undercroft.server.http.live import LOBBY, Viewer
+from undercroft.server.http.rates import spend
 from undercroft.server.http.web import Socket, house_of, place_of, reader_of
+from undercroft.server.play.room import Room
+from undercroft.texts import tongue
+
+TOO_MANY = 4429
+"""The page says the reason and does not try again."""
 
 
 @websocket("/t/{table:str}/{place:str}/live")
@@ -21,21 +29,38 @@ async def live(socket: Socket, table: str, place: str) -> None:
         return
     reader = reader_of(socket)
     try:
+        spend(socket, "sockets")
         room = await house_of(socket).room(table)
         where = LOBBY if place == "lobby" else place_of(room, place, reader.device)
     except Refused as error:
         await socket.close(code=4404, reason=error.code)
         return
     await socket.accept()
-    viewer = Viewer(reader, room, where)
     try:
-        async with room.alone():
+        with socket.app.state.crowd.let_in(_bounds(socket, room, where)):
+            await _show(socket, Viewer(reader, room, where))
+    except Refused as error:
+        await socket.close(code=TOO_MANY, reason=tongue(reader.language).error(error.code))
+
+
+def _bounds(socket: Socket, room: Room, where: int | None) -> dict[str, int]:
+    limits: Limits = socket.app.state.limits
+    bounds = {
+        f"device {doors.device_of(socket)}": limits.sockets_a_device,
+        f"address {who(socket)}": limits.sockets_an_address,
+    }
+    return bounds if where is not None and where != LOBBY else bounds | {f"table {room.id}": limits.sockets_a_table}
+
+
+async def _show(socket: Socket, viewer: Viewer) -> None:
+    room, where = viewer.room, viewer.place
+    socket.scope["headers"] = ()  # a page may stay open for hours, and nobody asks again what it came with
+    try:
+        async with room.looking():
             viewer.greet()
             room.listeners.add(viewer.hear)
             if where != LOBBY:
-                room.places[where] = room.places.get(where, 0) + 1
-            await room.changed()
-            room.rouse()
+                room.come(where)
     except Refused as error:
         await socket.close(code=4404, reason=error.code)
         return
@@ -46,11 +71,7 @@ async def live(socket: Socket, table: str, place: str) -> None:
     finally:
         room.listeners.discard(viewer.hear)
         if where != LOBBY:
-            room.places[where] -= 1
-        with suppress(Refused):
-            async with room.alone():
-                await room.changed()
-                room.rouse()
+            room.go(where)
 
 
 async def _talk(socket: Socket, viewer: Viewer) -> None:

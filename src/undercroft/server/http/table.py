@@ -15,6 +15,7 @@ from undercroft.kernel.types import KernelError, Seat
 from undercroft.server import pages
 from undercroft.server.errors import Refused
 from undercroft.server.http.doors import YEAR
+from undercroft.server.http.rates import spend
 from undercroft.server.http.web import (
     Answer,
     Web,
@@ -29,6 +30,7 @@ from undercroft.server.http.web import (
     reader_of,
     scripted,
     seat_at,
+    seeing_of,
 )
 from undercroft.server.numbers import whole
 from undercroft.server.play.analysing import Work
@@ -45,7 +47,7 @@ from undercroft.texts import tongue
 @get("/t/{table:str}")
 async def lobby(request: Web, table: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
-    async with room.alone():
+    async with room.looking():
         if room.journal is not None and (mine := room.seats_of(reader.device)):
             return Redirect(f"/t/{table}/{mine[0]}", status_code=303)
         return page(pages.lobby(reader, room))
@@ -65,7 +67,7 @@ async def take(request: Web, table: str) -> Answer:
 async def show_link(request: Web, key: str) -> Answer:
     """The private link only asks: whoever looks at it for somebody (a messenger's preview) gets no seat."""
     reader, (room, seat) = reader_of(request), await _linked(request, key)
-    async with room.alone():
+    async with room.looking():
         if reader.device in room.chairs[seat].holders:
             return Redirect(_seat_page(room, seat), status_code=303)
         return page(pages.carry(reader, room, seat, key))
@@ -96,7 +98,7 @@ def _seat_page(room: Room, seat: Seat) -> str:
 async def devices(request: Web, table: str, place: str) -> Answer:
     """Where a seat is played, for whoever plays it."""
     reader, room = reader_of(request), await house_of(request).room(table)
-    async with room.alone():
+    async with room.looking():
         return page(pages.devices(reader, room, seat_at(room, place, reader.device)))
 
 
@@ -236,7 +238,7 @@ async def record(request: Web, table: str) -> Response[str]:
         room = await house_of(request).room(table)
     except CannotWake as error:
         return _download(error.stored.setup.game, table, error.record(reader.device, whole(seat)))
-    async with room.alone():
+    async with room.looking():
         asker = seat_at(room, seat, reader.device) if seat else None
         if room.journal is None:
             raise Refused("not-started")
@@ -260,6 +262,9 @@ async def picture(request: Web, table: str) -> Response[str]:
 
 @get("/t/{table:str}/replay")
 async def show_replay(request: Web, table: str) -> Answer:
+    proving = bool(request.query_params.get("verify"))
+    if proving:
+        spend(request, "proofs")
     reader, room = reader_of(request), await house_of(request).room(table)
     if room.journal is None or not room.journal.table.over:
         return Redirect(f"/t/{table}", status_code=303)
@@ -269,7 +274,7 @@ async def show_replay(request: Web, table: str) -> Answer:
     follows = request.query_params.get("seat") == FOLLOW
     view = None if follows else _asked(request, "seat", len(room.chairs) - 1, otherwise=own)
     verified = list[str]()
-    if request.query_params.get("verify"):
+    if proving:
         try:
             proofs = await asyncio.to_thread(replay.prove, full, room.game, room.book)
             verified = pages.proved(reader, proofs)
@@ -319,7 +324,7 @@ async def show_analysis(request: Web, table: str) -> Answer:
 @get("/t/{table:str}/{place:str}")
 async def show_table(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
-    async with room.alone():
+    async with room.looking():
         seat = place_of(room, place, reader.device)
         if room.journal is None:
             return Redirect(f"/t/{table}", status_code=303)
@@ -332,7 +337,8 @@ async def show_table(request: Web, table: str, place: str) -> Answer:
 async def answer(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
-    return await _play(request, room, seat, room.answer(seat, await number(request, "number"), await field(request, "option")))
+    deed = room.answer(seat, await number(request, "number"), await field(request, "option"))
+    return await _play(request, room, seat, seeing_of(request).answered(room.game.id, deed))
 
 
 @post("/t/{table:str}/{place:str}/think")
@@ -355,7 +361,8 @@ async def shown(request: Web, table: str, place: str) -> Answer:
 async def take_back(request: Web, table: str, place: str) -> Answer:
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
-    return await _play(request, room, seat, room.take_back(seat, await number(request, "number")))
+    deed = room.take_back(seat, await number(request, "number"))
+    return await _play(request, room, seat, seeing_of(request).answered(room.game.id, deed))
 
 
 @post("/t/{table:str}/{place:str}/stroll")
@@ -363,7 +370,8 @@ async def stroll(request: Web, table: str, place: str) -> Answer:
     """To a place that several steps lead to."""
     reader, room = reader_of(request), await house_of(request).room(table)
     seat = seat_at(room, place, reader.device)
-    return await _play(request, room, seat, room.stroll(seat, await number(request, "number"), await field(request, "goal")))
+    deed = room.stroll(seat, await number(request, "number"), await field(request, "goal"))
+    return await _play(request, room, seat, seeing_of(request).answered(room.game.id, deed))
 
 
 @post("/t/{table:str}/{place:str}/hint")
@@ -381,7 +389,7 @@ async def _play(request: Web, room: Room, seat: Seat, deed: Awaitable[None]) -> 
     except Refused as error:
         if error.code != "stale" or scripted(request):
             raise
-        async with room.alone():
+        async with room.looking():
             return page(pages.table(reader_of(request), room, seat), error.status)
     return done(request, f"/t/{room.id}/{seat}")
 
@@ -390,6 +398,6 @@ async def _play(request: Web, room: Room, seat: Seat, deed: Awaitable[None]) -> 
 async def why(request: Web, table: str, place: str) -> Answer:
     """Why something cannot be done now: the rules that bar it, in words; `else` is for what neither a rule nor a card knows."""
     reader, room = reader_of(request), await house_of(request).room(table)
-    async with room.alone():
+    async with room.looking():
         seat = seat_at(room, place, reader.device)
         return explained(pages.why(reader, room, seat, request.query_params.get("option", "")))

@@ -19,6 +19,7 @@ from undercroft.server.numbers import whole
 from undercroft.server.play.house import House
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
+from undercroft.server.seeing import Seeing
 
 Web = Request[Any, Any, State]
 Socket = WebSocket[Any, Any, State]
@@ -31,8 +32,13 @@ def house_of(request: Web | Socket) -> House:
     return request.app.state.house  # type: ignore[no-any-return]
 
 
+def seeing_of(request: Web) -> Seeing:
+    return request.app.state.seeing  # type: ignore[no-any-return]
+
+
 def reader_of(request: Web | Socket) -> Reader:
-    return doors.reader_of(request, request.app.state.public_url, request.app.state.home_url)
+    reader = doors.reader_of(request, request.app.state.public_url, request.app.state.home_url)
+    return reader._replace(notice=house_of(request).notice)
 
 
 def page(text: str, status: int = 200) -> Response[str]:

@@ -165,8 +165,8 @@ class _Told:
         look, headings = self._look, self._look.room.game.headings
         told = [event for event in events if event.kind not in headings]
         large = [event for event in told if look.face.following.tells(event)]
-        few = large[:MOST_SENTENCES] or told[-MOST_SENTENCES:]
-        return " ".join(telling.sentence(look.words, event, look.names, None) for event in few)
+        few = slice(MOST_SENTENCES) if large else slice(-MOST_SENTENCES, None)
+        return telling.brief((telling.sentence(look.words, event, look.names, None) for event in large or told), few)
 
     def _chosen(self, decision: Decision) -> Chosen:
         words, better = self._look.words, decision.best != decision.played

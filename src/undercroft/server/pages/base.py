@@ -31,6 +31,15 @@ from undercroft.texts import LANGUAGES, Tongue, tongue
 STATIC = Path(str(files("undercroft.web"))) / "static"
 
 
+class Named(NamedTuple):
+    """One seat by its mark and its name, and how far it is."""
+
+    seat: Seat
+    name: str
+    letter: str
+    standing: str
+
+
 class SeatLine(NamedTuple):
     """One seat as the pages name it: colour and shape follow from its number, the letter from the name."""
 
@@ -47,6 +56,10 @@ class SeatLine(NamedTuple):
     yours: bool
     asked: bool
     away: bool
+
+    @property
+    def named(self) -> Named:
+        return Named(self.seat, self.name, self.letter, self.standing)
 
 
 def render(template: str, reader: Reader, words: Tongue, **context: Any) -> str:
@@ -112,7 +125,7 @@ def seat_lines(reader: Reader, room: Room, view: Any = None, own: Any = None) ->
             seat,
             names[seat],
             letter(names, seat),
-            "" if view is None or room.taught else words.seat(view, seat, room.book),
+            "" if view is None else _played(words, room, view, seat),
             "" if own is None else words.standing(own, seat, room.book),
             chair,
             chair.bot if chair.named_by_house and chair.bot in portraits else "",
@@ -122,6 +135,12 @@ def seat_lines(reader: Reader, room: Room, view: Any = None, own: Any = None) ->
         )
         for seat, chair in enumerate(room.chairs)
     ]
+
+
+def _played(words: Tongue, room: Room, view: Any, seat: Seat) -> str:
+    """What a seat plays and how that fares; in a lesson it is called by what it plays, so there only the rest is said."""
+    said = words.seat(view, seat, room.book)
+    return said.removeprefix(words.plays(view, seat, room.book)).strip() if room.taught else said
 
 
 def names_of(words: Tongue, chairs: Sequence[Chair]) -> tuple[str, ...]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Container
+from typing import Any, NamedTuple
 
-from undercroft.kernel.types import Ask
-from undercroft.server.pages.look import Look
+from undercroft.face import Face
+from undercroft.texts import Tongue
 
 
 class Card(NamedTuple):
@@ -19,15 +20,14 @@ class Card(NamedTuple):
     spots: str
 
 
-def cards(look: Look, ask: Ask | None) -> list[Card]:
+def cards(face: Face[Any, Any, Any], view: Any, book: Any, words: Tongue, options: Container[str]) -> list[Card]:
     """The cards, each with the places of the drawing that it explains; places that no card stands for follow in words alone."""
-    face, words, view, book = look.face, look.words, look.view, look.book
     spots: dict[tuple[str, str], list[str]] = {}
     for spot, kind, id in face.shown(view, book):
         spots.setdefault((kind, id), []).append(spot)
     found = [
         Card(card.kind, card.id, card.title, card.words, card.svg, " ".join(spots.pop((card.kind, card.id), ())))
-        for card in face.board.cards(view, book, words, ask=ask)
+        for card in face.board.gallery(view, book, words, options)
     ]
     found += [Card(kind, id, "", words.card(kind, id, book, view), "", " ".join(at)) for (kind, id), at in spots.items()]
     return found

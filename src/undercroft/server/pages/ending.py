@@ -73,12 +73,12 @@ def _totals(look: Look, outcome: Outcome) -> list[Total]:
 
 
 def _turned(look: Look, turn: Turn, you: Seat | None) -> Turned:
-    told = [telling.sentence(look.words, event, look.names, you) for event in turn.events[:MOST_SENTENCES]]
+    told = (telling.sentence(look.words, event, look.names, you) for event in turn.events)
     return Turned(
         turn.step,
         "" if turn.heading is None else str(turn.heading.data[0]),
         None if turn.seat is None else look.lines[turn.seat],
-        " ".join(told),
+        telling.brief(told, slice(MOST_SENTENCES)),
         "" if turn.change is None else f"{turn.change:+d}".replace("-", "−"),
     )
 

@@ -59,7 +59,8 @@ class TableCard(NamedTuple):
 
 def front(reader: Reader, tables: list[Stored]) -> str:
     cards = [_card(reader, stored) for stored in tables if stored.status not in ("over", "closed")]
-    cards.sort(key=lambda card: (not card.your_turn, ("running", "waiting", "asleep").index(card.status)))
+    # By what all have seen of them: what somebody does in a lane moves no table of another.
+    cards.sort(key=lambda card: (not card.your_turn, ("running", "waiting", "asleep").index(card.status), -card.since))
     games = list(GAMES.values())
     return render(
         "front.html", reader, tongue(reader.language),
@@ -97,7 +98,7 @@ def _card(reader: Reader, stored: Stored) -> TableCard:
     asked = told.asked if told is not None and stored.status == "running" else ()
     turn = [seat for seat in mine if seat in asked and not chairs[seat].plays_by_itself]
     hidden = told is not None and told.window and not turn
-    since = stored.touched if told is None else told.since
+    since = stored.touched if told is None or stored.setup.seats == 1 else told.since
     seats = [
         Seated(seat, name, letter(names, seat), _said(words, told.standing[seat]) if told and told.standing else "")
         for seat, name in enumerate(names)

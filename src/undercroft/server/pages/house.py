@@ -171,6 +171,7 @@ def asleep(reader: Reader, error: CannotWake) -> str:
     )  # fmt: skip
 
 
-def problem(reader: Reader, status: int, code: str) -> str:
+def problem(reader: Reader, status: int, code: str, request: str = "") -> str:
+    """`request` is the number under which the house may have written down more."""
     words = tongue(reader.language)
-    return render("problem.html", reader, words, here="/", status=status, why=words.error(code))
+    return render("problem.html", reader, words, here="/", status=status, why=words.error(code), request=request)

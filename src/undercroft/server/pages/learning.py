@@ -14,6 +14,7 @@ from undercroft.server.pages import table as table_page
 from undercroft.server.pages.base import render, render_part
 from undercroft.server.pages.look import Look
 from undercroft.server.pages.moments import frames
+from undercroft.server.pages.rules import sections_of
 from undercroft.server.play.lesson_room import LessonRoom, address
 from undercroft.server.play.news import Glimpse
 from undercroft.server.reader import Reader
@@ -63,7 +64,8 @@ def coach(reader: Reader, lesson: Lesson, standing: Standing) -> str:
     onward = address(lesson, Standing(standing.table, standing.step + 1))
     points = () if step is None or standing.wrong else _points(step, standing)
     here = address(lesson, standing)
-    return render_part("_lesson.html", "coach", reader, words, lesson, standing, step, points, here, back, onward, after)
+    taught = list(sections_of(words, lesson.game, lesson.rules).values()) if step is None else []
+    return render_part("_lesson.html", "coach", reader, words, lesson, standing, step, points, here, back, onward, after, taught)
 
 
 def _points(step: Step, standing: Standing) -> tuple[str, ...]:
@@ -85,7 +87,7 @@ def update(reader: Reader, room: LessonRoom, seat: Seat, seen: Sequence[Glimpse]
         {"live": frame.live, "line": frame.line, "spot": frame.spot, "held": frame.held, "seat": frame.seat, "where": frame.where}
         | ({"moment": frame.moment, "waits": frame.waits} if frame.moment else {})
         | {"standings": frame.standings}
-        for frame in frames(reader, room, seat, seen)
+        for frame in frames(reader, room, seat, seen, look.drawn)
     ]
     parts = table_page.table_parts(look) | {"coach": coach}
     return {"frames": shown, "parts": parts, "title": table_page.title(look)}

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
+from undercroft.draw.canvas import Layers, Text
+from undercroft.draw.stage import Blocks
 from undercroft.face import Face
 from undercroft.games import FACES
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import Ask, Seat
+from undercroft.kernel.types import Ask, Event, Seat
 from undercroft.server.pages.base import SeatLine, seat_lines
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
 from undercroft.texts import tongue
+
+Draw = Callable[[Any, Ask | None, Event | None], Mapping[str, Text | Layers]]
+"""View, question, event -> the blocks of the picture; a page that has some of them already may do without these."""
 
 
 class Look:
@@ -47,6 +53,10 @@ class Look:
         doubles = set(self.face.doubles(ask, self.view, self.book))
         options = tuple(action for action in ask.options if action not in doubles) if doubles else ask.options
         return replace(ask, options=options, barred=tuple(self.table.barred(place)))
+
+    def drawn(self, view: Any, ask: Ask | None, event: Event | None) -> Blocks:
+        """The whole picture."""
+        return self.face.board.drawn(view, self.book, self.words, seat=sheet_of(self.face, self.place), ask=ask, event=event)
 
     @property
     def shown(self) -> Seat | None:

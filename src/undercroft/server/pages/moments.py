@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import Any, NamedTuple
 
-from undercroft.draw.stage import Blocks
+from undercroft.draw.canvas import Layers, Text
 from undercroft.face import Face, Tally
 from undercroft.games import FACES
 from undercroft.kernel.types import Event, Seat
 from undercroft.moments import Moment, Sound, beats
 from undercroft.server.pages.base import SeatLine, names_of, render_part, seat_lines
-from undercroft.server.pages.look import sheet_of
+from undercroft.server.pages.look import Draw
 from undercroft.server.pages.telling import sentence, spot
 from undercroft.server.play.glance import Headed
 from undercroft.server.play.news import Glimpse
@@ -27,7 +27,7 @@ MOST_ROWS = 8
 class Frame(NamedTuple):
     """The picture right after a beat, what is told of it, where, and who did it."""
 
-    live: Blocks
+    live: Mapping[str, Text | Layers]
     line: str
     spot: str
     held: bool
@@ -54,20 +54,22 @@ class Row(NamedTuple):
     """Of what the difference consists, line by line of the score."""
 
 
-def frames(reader: Reader, room: Room, place: Seat | None, glimpses: Sequence[Glimpse]) -> list[Frame]:
+def frames(reader: Reader, room: Room, place: Seat | None, glimpses: Sequence[Glimpse], draw: Draw) -> list[Frame]:
     """A moment is only for those who take their time."""
     face, seen = FACES[room.game.id], iter(glimpses)
     grouped = beats(face.following, (glimpse.event for glimpse in glimpses))
-    return [_frame(reader, room, place, face, list(islice(seen, len(beat)))) for beat in grouped]
+    return [_frame(reader, room, place, face, list(islice(seen, len(beat))), draw) for beat in grouped]
 
 
-def _frame(reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, Any], glimpses: list[Glimpse]) -> Frame:
+def _frame(
+    reader: Reader, room: Room, place: Seat | None, face: Face[Any, Any, Any], glimpses: list[Glimpse], draw: Draw
+) -> Frame:
     words, view = tongue(reader.language, room.game.id), glimpses[-1].view
     events = [glimpse.event for glimpse in glimpses]
     names = names_of(words, room.chairs)
     told = [sentence(words, event, names, place) for event in events]
     frame = Frame(
-        face.board.drawn(view, room.book, words, seat=sheet_of(face, place), ask=None, event=events[-1]),
+        draw(view, None, events[-1]),
         " ".join(told),
         next((found for event in events if (found := spot(face, event))), ""),
         any(event.kind in face.board.held for event in events),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from base64 import b64encode
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from undercroft.face import Figured, Tally
+from undercroft.face import Face, Figured, Tally
 from undercroft.games import FACES
 from undercroft.kernel.journal import TAKE_BACK
 from undercroft.kernel.replay import Proof
@@ -20,7 +20,7 @@ from undercroft.server.pages.look import Look, sheet_of
 from undercroft.server.play.reel import FOLLOW, News, Reel, View
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
-from undercroft.texts import tongue
+from undercroft.texts import Tongue, tongue
 
 MOST_TOLD = 6
 """More than this of one step is told in the log."""
@@ -73,7 +73,8 @@ def replay(reader: Reader, room: Room, reel: Reel, at: Table, step: int, view: V
             board.printed(look.view, room.book, words),
             board.drawn(look.view, room.book, words, seat=sheet_of(look.face, seat), ask=None, event=None),
         ),
-        lines=look.lines, log=log, where=look.where, goal="" if at.over else telling.goal(look), cards=cards(look, None),
+        lines=look.lines, log=log, where=look.where, cards=cards(look.face, look.view, look.book, words, ()),
+        goal="" if at.over else telling.goal(words, look.view, look.place, look.book, [line.named for line in look.lines]),
         told=told, sentence=" ".join(beat.words for beat in heard) or (log[-1].words if log else ""),
         jumps=jumps, marked=marked, before=max((found for found in marked if found < step), default=None),
         after=min((found for found in marked if found > step), default=None),
@@ -123,20 +124,18 @@ def score_lines(look: Look) -> list[ScoreLine]:
     paid = list(look.face.paid(look.open_view, look.book))
     found = []
     for index, (line, values) in enumerate(table.game.score_sheet(table.state, look.book)):
-        found.append(ScoreLine(_letter(look, index), words.name("line", line), values))
+        found.append(ScoreLine(_letter(look.face, index), words.name("line", line), values))
         found += [ScoreLine("", words.name(kind, id), own, part=True) for of, kind, id, own in paid if of == line]
     return found
 
 
-def tally_lines(look: Look, tally: Tally) -> list[ScoreLine]:
+def tally_lines(face: Face[Any, Any, Any], words: Tongue, tally: Tally) -> list[ScoreLine]:
     """The score so far, lettered like the sheet of the end."""
-    return [
-        ScoreLine(_letter(look, index), look.words.name("line", line), values) for index, (line, values) in enumerate(tally.lines)
-    ]
+    return [ScoreLine(_letter(face, index), words.name("line", line), values) for index, (line, values) in enumerate(tally.lines)]
 
 
-def _letter(look: Look, index: int) -> str:
-    return "" if look.face.board.shared else chr(ord("A") + index)
+def _letter(face: Face[Any, Any, Any], index: int) -> str:
+    return "" if face.board.shared else chr(ord("A") + index)
 
 
 def last_picture(reader: Reader, at: Table, theme: str) -> str:

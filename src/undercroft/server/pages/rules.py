@@ -106,7 +106,7 @@ def _sections(language: str, game: str) -> list[Section]:
     words = tongue(language, game)
     text = words.rules()
     starts = [*SECTION.finditer(text)]
-    ends = [*(start.start() for start in starts[1:]), len(text)]
+    ends = [*(start.start() for start in starts), len(text)][1:]
     return [
         Section(start[1], start[2], text[start.end() : end], taught(words, game, start[1]))
         for start, end in zip(starts, ends, strict=True)
@@ -120,12 +120,18 @@ def taught(words: Tongue, game: str, anchor: str) -> list[Link]:
 
 def told_in(words: Tongue, game: Game, rules: Sequence[str]) -> list[Link]:
     """Where numbered rules are told to players, and one lesson: that which teaches just these, or else their section."""
-    sections = dict.fromkeys(filter(None, (section_of(game.id, rule) for rule in rules)))
-    headings = {section.anchor: TAG.sub("", section.heading) for section in _sections(words.language, game.id)}
-    read = [Link(words.say("rules-read", section=headings[anchor]), f"/rules/{game.id}#{anchor}") for anchor in sections]
+    told = sections_of(words, game.id, rules)
+    read = [Link(words.say("rules-read", section=link.words), link.address) for link in told.values()]
     exact = [_link(words, one) for one in course(game.id) if set(rules) & set(one.rules)]
-    lessons = exact or [link for anchor in sections for link in taught(words, game.id, anchor)]
+    lessons = exact or [link for anchor in told for link in taught(words, game.id, anchor)]
     return read + [Link(words.say("rules-learn", lesson=link.words), link.address) for link in lessons[:1]]
+
+
+def sections_of(words: Tongue, game: str, rules: Sequence[str]) -> dict[str, Link]:
+    """The sections of the players' rules that tell of numbered ones, by their anchors."""
+    anchors = dict.fromkeys(filter(None, (section_of(game, rule) for rule in rules)))
+    headings = {section.anchor: TAG.sub("", section.heading) for section in _sections(words.language, game)}
+    return {anchor: Link(headings[anchor], f"/rules/{game}#{anchor}") for anchor in anchors}
 
 
 @cache

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, NamedTuple
 
+from undercroft.draw.canvas import Layers, Text
 from undercroft.kernel.foretell import UNTRIED
 from undercroft.kernel.types import Action, Seat
 from undercroft.server.pages import choices, telling
-from undercroft.server.pages.base import SeatLine, render, render_part
-from undercroft.server.pages.cards import cards
+from undercroft.server.pages.base import render, render_part
 from undercroft.server.pages.hints import Counsel, counsel
-from undercroft.server.pages.look import Look, sheet_of
-from undercroft.server.pages.replay import tally_lines
+from undercroft.server.pages.look import Draw, Look
+from undercroft.server.pages.pieces import log, whole
 from undercroft.server.pages.rules import Link, told_in
+from undercroft.server.pages.seen import Sight, seen, sight
 from undercroft.server.play.coaching import advised
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
@@ -20,6 +23,13 @@ from undercroft.texts import tongue
 
 LIVE = "live."
 """Before the names of the blocks of the picture, where they are parts of a page."""
+
+
+class Brush(NamedTuple):
+    """How a page is drawn: the blocks of its picture, and the parts that show what is seen."""
+
+    draw: Draw
+    paint: Callable[[Sight], Mapping[str, Text | Layers]]
 
 
 class Habit(NamedTuple):
@@ -49,20 +59,26 @@ def table(reader: Reader, room: Room, place: Seat | None, *, coach: str = "") ->
 
 def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
     """What changes while the game goes on, the picture block by block."""
-    room, table, board, place, lines, pass_to = look.room, look.table, look.face.board, look.place, look.lines, look.pass_to
+    brush = Brush(look.drawn, partial(seen(look.room.game.id).whole, book=look.book, words=look.words))
+    return whole(live_parts(look, brush, whole_log=whole_log))
+
+
+def live_parts(look: Look, brush: Brush, *, whole_log: bool = False) -> dict[str, Text | Layers]:
+    """The same, but for what a page has already: that is left out where it is known without drawing it."""
+    room, table, place, lines, pass_to = look.room, look.table, look.place, look.lines, look.pass_to
     maker, ask, shown = look.reader.device == room.maker, look.ask, look.shown
     veiled = pass_to is not None and place is not None and room.game.secrets(table.state, pass_to)
     wishes = choices.wishes(look)
     panel = choices.panel(look, wishes)
     hints = counsel(look, panel)
-    drawn = board.drawn(look.view, look.book, look.words, seat=sheet_of(look.face, place), ask=ask, event=None)
+    drawn, painted = brush.draw(look.view, ask, None), brush.paint(sight(look))
 
     def part(name: str, *arguments: Any) -> str:
         return render_part("_table.html", name, look.reader, look.words, room, *arguments)
 
-    return {
+    parts: dict[str, Text | Layers | None] = {
         "bar": part("bar", look.where, _has_to_answer(look)),
-        "goal": telling.goal(look) if look.running else "",
+        "goal": painted.get("goal"),
         "seats": part("seats", lines, place, shown, maker),
         "renewed": part("renewed", room.renewed(place)),
         "coach": _coach(look, hints),
@@ -72,12 +88,13 @@ def table_parts(look: Look, *, whole_log: bool = False) -> dict[str, str]:
         ),
         "log": table_log(look, whole=whole_log),
         **{LIVE + block: inner for block, inner in drawn.items()},
-        "cards": part("cards", cards(look, ask)),
-        "tally": _tally(look),
-        "others": "" if board.shared else part("others", _other_sheets(look), board),
+        "cards": painted.get("cards"),
+        "tally": painted.get("tally"),
+        "others": painted.get("others"),
         "help": part("help", ask, choices.barred(look, wishes)),
         "veil": _veil(look) if veiled else "",
     }  # fmt: skip
+    return {name: text for name, text in parts.items() if text is not None}
 
 
 def _coach(look: Look, hints: Counsel | None) -> str:
@@ -88,34 +105,9 @@ def _coach(look: Look, hints: Counsel | None) -> str:
     return render_part("_lesson.html", "advice", look.reader, look.words, look.address, advice[0], hints)
 
 
-def table_log(look: Look, *, whole: bool = False) -> str:
+def table_log(look: Look, *, whole: bool = False) -> Text:
     """From the beginning, or from the heading before the last: the page keeps what is older."""
-    lines = telling.lines(look, whole=whole, you=look.place)
-    return render_part("_table.html", "log", look.reader, look.words, look.room, lines)
-
-
-def _tally(look: Look) -> str:
-    """The score so far, as far as it is known here."""
-    tally = look.face.tally(look.view, look.book)
-    if tally is None:
-        return ""
-    rows, about = tally_lines(look, tally), look.words.phrase(tally.about)
-    return render_part("_table.html", "tally", look.reader, look.words, look.room, look.lines, rows, about)
-
-
-def _other_sheets(look: Look) -> list[tuple[SeatLine, str]]:
-    """What is printed on all sheets stands on the page once."""
-    board, found = look.face.board, list[tuple[SeatLine, str]]()
-    for line in look.lines:
-        if line.seat != look.shown:
-            drawn = board.drawn(look.view, look.book, look.words, seat=line.seat, ask=None, event=None)
-            printed = {board.stage.ground: f'<use href="#printed-{board.stage.ground}"/>'}
-            both = {
-                name: f'<use href="#printed-{name}"/><g id="sheet-{line.seat}-{name}">{inner}</g>'
-                for name, inner in drawn.items()
-            }
-            found.append((line, board.stage.laid(printed | both, board.stage.layouts[0])))
-    return found
+    return log(look.words, telling.lines(look, whole=whole, you=look.place))
 
 
 def _veil(look: Look) -> str:

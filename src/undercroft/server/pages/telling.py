@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from undercroft.face import Face
 from undercroft.kernel.types import Event, Seat
-from undercroft.server.pages.base import render_part
+from undercroft.server.pages.base import Named, render_part
 from undercroft.server.pages.look import Look
 from undercroft.texts import Tongue
 
@@ -43,14 +45,19 @@ def story(look: Look, *, you: Seat | None) -> list[str]:
     return [sentence(look.words, event, look.names, you) for event in told]
 
 
-def goal(look: Look) -> str:
+def brief(sentences: Iterable[str], few: slice) -> str:
+    """Few of them in one line; what was said several times is said once, and how often."""
+    times = Counter(sentences)
+    return " ".join(said if times[said] == 1 else f"{said.rstrip('.')} (×{times[said]})." for said in list(times)[few])
+
+
+def goal(words: Tongue, view: Any, place: Seat | None, book: Any, lines: Sequence[Named]) -> str:
     """What wins, and what whoever sits here should see coming."""
-    words, place = look.words, look.place
-    warnings = [] if place is None else words.warnings(look.view, place, look.book)
-    wins = words.goal(look.view, look.book)
-    return render_part("_table.html", "goal", look.reader, words, look.room, wins, warnings, look.lines)
+    warnings = [] if place is None else words.warnings(view, place, book)
+    return render_part("_table.html", "goal", words, words.goal(view, book), warnings, lines)
 
 
+@lru_cache(maxsize=2048)
 def spot(face: Face[Any, Any, Any], event: Event) -> str:
     """The place of the drawing that an event is about. What an earlier version told may have none any more."""
     try:

@@ -18,6 +18,7 @@ from undercroft.games import ADDED, GAMES, add
 from undercroft.kernel import packs
 from undercroft.kernel.journal import Record
 from undercroft.kernel.types import Seat
+from undercroft.server.play.company import Company
 from undercroft.server.play.room import Room
 from undercroft.server.play.thinking import workshop
 from undercroft.server.store.database import Store
@@ -63,8 +64,8 @@ class Work:
 class Analysts:
     """What is worked out at a house. However many ask for the same game, it is worked out once."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, company: Company | None = None) -> None:
+        self._store, self._company = store, company
         self._works: dict[str, Work] = {}
         self._turn = asyncio.Semaphore(1)
 
@@ -77,11 +78,17 @@ class Analysts:
                 return _decode(kept)
             except msgspec.DecodeError:
                 log.warning("the analysis of table %s cannot be read; it is worked out anew", room.id)
+        if not self._is_at(room.id, again) and self._company is not None and not await self._company.may_do(_chore(room.id)):
+            return Work()  # another process is at it
         work = self._works.get(room.id)
-        if work is None or (work.failed and again):
+        if work is None or not self._is_at(room.id, again):
             work = self._works[room.id] = Work()
             work.task = asyncio.create_task(self._do(room.id, work, _ordered(room), made_by))
         return work
+
+    def _is_at(self, table_id: str, again: bool) -> bool:
+        work = self._works.get(table_id)
+        return work is not None and not (work.failed and again)
 
     async def _do(self, table_id: str, work: Work, order: Order, made_by: str) -> None:
         try:
@@ -97,6 +104,8 @@ class Analysts:
             log.exception("table %s could not be analysed", table_id)
             found = None
         work.failed = found is None
+        if self._company is not None:
+            await self._company.is_done_with(_chore(table_id))
         if (found is not None or work.dropped) and self._works.get(table_id) is work:
             del self._works[table_id]
 
@@ -111,6 +120,10 @@ class Analysts:
         for work in works:
             work.drop()
         await asyncio.gather(*(work.task for work in works), return_exceptions=True)
+
+
+def _chore(table_id: str) -> str:
+    return f"analysis of {table_id}"
 
 
 def _ordered(room: Room) -> Order:

@@ -62,9 +62,10 @@ class BotPlay:
     async def _play(self) -> None:
         room, in_a_row = self._room, 0
         while seats := self._asked():
-            seat, in_a_row = seats[0], in_a_row + 1
+            seat = seats[0]
             ask = room.table.question(seat)
             seen = ask is not None and (ask.kind == "ready" or not room.table.side_by_side())
+            in_a_row += seen  # how many others it gave would tell of its round
             pace = self._pace(in_a_row) if seen else 0.0
             try:
                 await self._answer(seat, self._moment(pace) if ask is not None and ask.window else pace)

@@ -34,6 +34,7 @@ class Glance(msgspec.Struct, frozen=True):
     """What all may know, right after a step that all could see. Sentences by id and figures: each reader has a language."""
 
     step: int
+    """How many entries all may know of: a count of the others would tell how far somebody is in a lane."""
     since: float
     where: Phrase
     standing: Standings = ()

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from undercroft.games import FACES
 from undercroft.kernel.types import Seat, Weighed
 from undercroft.server.errors import Refused
+from undercroft.server.play.asides import Aside
 from undercroft.server.play.thinking import Thought, apart, thinkers
 
 if TYPE_CHECKING:
@@ -20,6 +22,9 @@ HINTS = ("alone", "on", "off")
 USUAL_HINTS = HINTS[0]
 BEST = "level-5"
 """Whose thoughts they are."""
+HINT = "hint"
+_encode = msgspec.json.encode
+_decode = msgspec.json.Decoder(tuple[int, list[tuple[str, float, dict[str, float]]]]).decode
 
 
 class Point(NamedTuple):
@@ -37,7 +42,12 @@ class Hint:
         self.point = point
         self.weighed: list[Weighed] | None = None
         """The best first; nothing while it is thought over."""
-        self.thought: asyncio.Task[None]
+        self.thought: asyncio.Task[None] | None = None
+        """Nothing where it was thought over at another process."""
+
+    def drop(self) -> None:
+        if self.thought is not None:
+            self.thought.cancel()
 
 
 class Hinting:
@@ -80,7 +90,7 @@ class Hinting:
     async def wait(self, seat: Seat) -> None:
         """Until it has been thought over, or the table has gone on."""
         hint = self._hints.get(seat)
-        if hint is not None:
+        if hint is not None and hint.thought is not None:
             await asyncio.wait([hint.thought])
             if not hint.thought.cancelled():
                 hint.thought.result()
@@ -89,11 +99,11 @@ class Hinting:
         """After every change: what was thought about another question is dropped, begun or not."""
         for seat, hint in list(self._hints.items()):
             if hint.point != self._point(seat):
-                self._hints.pop(seat).thought.cancel()
+                self._hints.pop(seat).drop()
 
     def stop(self) -> None:
         while self._hints:
-            self._hints.popitem()[1].thought.cancel()
+            self._hints.popitem()[1].drop()
 
     def _point(self, seat: Seat) -> Point | None:
         """Nothing where the seat is not asked, left to a bot, or gets no hints."""
@@ -122,6 +132,17 @@ class Hinting:
             await self._tell(seat)
             raise
         await self._tell(seat)
+        told = [(str(weighed.action), weighed.worth, dict(weighed.terms)) for weighed in hint.weighed]
+        await self._room.keeping.lay_aside(Aside(HINT, seat, hint.point.number, _encode((hint.point.entries, told)).decode()))
+
+    def adopt(self, aside: Aside) -> None:
+        """What was thought over at another process."""
+        entries, told = _decode(aside.data)
+        hint, ask = Hint(Point(aside.number, entries)), self._room.table.question(aside.seat)
+        if ask is not None and hint.point == self._point(aside.seat) and self.given(aside.seat) is None:
+            offered = {str(option): option for option in ask.options}
+            hint.weighed = [Weighed(offered[text], worth, terms) for text, worth, terms in told if text in offered]
+            self._hints[aside.seat] = hint
 
     async def _tell(self, seat: Seat) -> None:
         async with self._room.alone():

@@ -6,8 +6,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from copy import deepcopy
 from datetime import date
 from typing import Any, NamedTuple
@@ -26,24 +26,29 @@ from undercroft.kernel.types import Book, KernelError, Setup
 from undercroft.server.errors import Refused
 from undercroft.server.play import waking
 from undercroft.server.play.analysing import Analysts
+from undercroft.server.play.asides import Aside
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
+from undercroft.server.play.company import Company, Counting
 from undercroft.server.play.course import Step, course
 from undercroft.server.play.glance import Glance, developed, glance, picture
 from undercroft.server.play.hinting import HINTS, USUAL_HINTS
 from undercroft.server.play.reel import Reel
-from undercroft.server.play.room import Room, Save
+from undercroft.server.play.room import Keeping, Room
 from undercroft.server.play.thinking import thinkers
 from undercroft.server.play.waking import CannotWake
 from undercroft.server.play.windows import USUAL
+from undercroft.server.store.backend import GONE, Behind
 from undercroft.server.store.database import Store, Stored
 from undercroft.server.store.film import Scratched
 from undercroft.server.store.keeping import copy_of_the_day
+from undercroft.server.store.sqlite_file import SqliteFile
 
 log = logging.getLogger("undercroft")
 NAME_LENGTH = 24
 REELS = 4
 IDLE_SECONDS = 900.0
+DAY = 24 * 3600.0
 COPY_SECONDS = 1800.0
 """How often the house looks whether a new day has begun."""
 CLOSING_SECONDS = 2.0
@@ -89,19 +94,34 @@ def clean_name(name: str) -> str:
     return name
 
 
+async def _nothing() -> None: ...
+
+
 class House:
     def __init__(self, store: Store, *, idle_seconds: float = IDLE_SECONDS) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
+        self.notice = ""
+        """What everybody is told, as the code of a refusal: that the house will close, or that nobody may play."""
+        self.making: Callable[[str], AbstractAsyncContextManager[None]] = lambda _: nullcontext()
+        """Inside, a device sets a table; who may not is refused."""
+        self.decreed: Callable[[], Awaitable[None]] = _nothing
+        """At another process something was decreed for the whole house."""
         self._idle_seconds = idle_seconds
         self._looked: dict[str, float] = {}
         self._waking: dict[str, asyncio.Task[Room]] = {}
         self._filing: set[asyncio.Task[None]] = set()
         self._broken: set[str] = set()
         """Tables that could not be woken."""
-        self.analysts = Analysts(store)
+        self.company = Company(self, store) if store.backend.shared else None
+        self.analysts = Analysts(store, self.company)
         self._reels: dict[str, Reel] = {}
         """A few finished games that somebody looks back at."""
+
+    def open(self, counts: Counting) -> None:
+        """Inside the loop that it runs in. What visitors do is counted in all processes together."""
+        if self.company is not None:
+            self.company.start(counts)
 
     # ---- making ----
 
@@ -110,7 +130,6 @@ class House:
         campaign, chapter = "", 0
         if wish.story:
             campaign, chapter = _new_id(), 1
-            await self.store.add_campaign(campaign, wish.game.id, wish.story)
             options |= _chapters(wish.game, wish.story)[0]
         return await self._make(wish, options, maker, campaign, chapter)
 
@@ -123,9 +142,13 @@ class House:
             chapter, time.time(), new_secret(), agreed=setup.agreed(), books={book.fingerprint: data} if data else {},
             window=wish.window, hints=wish.hints,
         )  # fmt: skip
-        await self.store.create(stored)
+        async with self.making(maker):
+            if chapter == 1:
+                await self.store.add_campaign(campaign, wish.game.id, wish.story)
+            await self.store.create(stored)
         room = self.rooms[stored.id] = self._room(stored, wish.game, book)
         self._looked[stored.id] = time.monotonic()
+        await self._enter(room)
         return room
 
     async def next_chapter(self, campaign: Campaign, maker: str) -> Room:
@@ -159,9 +182,14 @@ class House:
             chairs = [_moved_on(chair) for chair in room.chairs]
             wish = Wish(room.game, chairs, room.setup.options, room.pace, window=room.window, hints=room.hints)
             made = await self._make(wish, wish.options, device, "", 0)
+            try:
+                room.came_to(await self.store.set_rematch(room.id, made.id, room.rematch))
+            except Behind:  # at another process somebody asked a moment before
+                await self._delete(made)
+                await self._read_on(room)
+                return await self.room(room.rematch)
             if all(chair.kind != "open" for chair in made.chairs):
                 await made.start()
-            await self.store.set_rematch(room.id, made.id)
             room.rematch = made.id
             await room.changed()
         return made
@@ -173,9 +201,15 @@ class House:
             room = await self._woken(table_id)
             if table_id not in self.rooms:  # somebody else may have come with the same wish
                 self.rooms[table_id] = room
-                room.rouse()
+                await self._enter(room)
         self._looked[table_id] = time.monotonic()
         return self.rooms[table_id]
+
+    async def _enter(self, room: Room) -> None:
+        """A table is awake here: in company, who may act for it and who looks at it elsewhere must be known."""
+        if self.company is not None:
+            await self.company.enter(room)
+        room.rouse()
 
     async def _woken(self, table_id: str) -> Room:
         """Two who come at once wake a table once."""
@@ -203,7 +237,7 @@ class House:
         room = self._room(stored, game, book)
         if not stored.entries:
             if missing is not None or stored.rules != game.rules_version:
-                await self.store.set_rules(table_id, game.rules_version, book.fingerprint)
+                room.revision = await self.store.set_rules(table_id, game.rules_version, book.fingerprint)
             return room
         try:
             if frames and stored.status in DONE:
@@ -211,6 +245,7 @@ class House:
             else:
                 room.journal = await self._journal(stored, game, book, frames, missing)
             room.glance, room.drawn = await self._glance(stored, room.journal), stored.drawn
+            room.revision = stored.revision
         except Refused:
             raise
         except Exception as error:  # rules and drawings of today may stumble over an older table in any way
@@ -246,7 +281,7 @@ class House:
             step = parted.step if isinstance(parted, Parted) else number - 1
             entry = journal.upgrade(parted=None if parted is None else step, lost=lost)
             shots, journal.shots = journal.shots or [], []
-            await self.store.append(stored.id, number, [entry], shots[-1:], "running")
+            stored.revision = await self.store.append(stored.id, number, [entry], shots[-1:], "running")
         return journal
 
     async def _glance(self, stored: Stored, journal: Journal) -> Glance | None:
@@ -255,7 +290,7 @@ class House:
         if known is not None and len(entries) == len(stored.entries):
             return known
         try:
-            told = glance(journal.table, len(entries), stored.touched)
+            told = glance(journal.table, journal.known_to_all(), stored.touched)
         except Exception:  # words of today may lack something for an older table; it can be played all the same
             log.exception("nothing can be told of table %s", stored.id)
             return known
@@ -281,8 +316,13 @@ class House:
             stored.chairs,
             maker=stored.maker,
             secret=stored.secret,
-            save=self._saver(stored.id),
-            keep_chairs=lambda: self._keep_chairs(room),
+            keeping=Keeping(
+                lambda *new: self._save(room, *new),
+                lambda: self._keep_chairs(room),
+                lambda: self._read_on(room),
+                lambda aside: self._lay_aside(room, aside),
+            ),
+            notice=lambda: self.notice,
             agreed=stored.agreed,
             pace=stored.pace,
             window=stored.window,
@@ -294,19 +334,47 @@ class House:
         )
         room.rematch = stored.rematch
         room.closed = stored.status == "closed"
+        room.revision = stored.revision
         return room
 
-    def _saver(self, table_id: str) -> Save:
-        async def save(new: list[Entry], shots: list[bytes], first: int, status: str, told: Glance | None) -> None:
-            await self.store.append(table_id, first, new, shots, status, told)
-            if status == "over":
-                self._later(self._file_away(table_id))
-
-        return save
+    async def _save(self, room: Room, new: list[Entry], shots: list[bytes], first: int, status: str, told: Glance | None) -> None:
+        room.came_to(await self.store.append(room.id, first, new, shots, status, told))
+        if status == "over":
+            self._later(self._file_away(room.id))
 
     async def _keep_chairs(self, room: Room) -> None:
-        settings = {"pace": room.pace, "window": room.window, "hints": room.hints}
-        await self.store.save_chairs(room.id, room.chairs, room.maker, **settings)
+        how = {"pace": room.pace, "window": room.window, "hints": room.hints}
+        room.came_to(await self.store.save_chairs(room.id, room.revision, room.chairs, room.maker, **how))
+
+    async def _lay_aside(self, room: Room, aside: Aside) -> None:
+        if self.company is not None:
+            with suppress(Behind):  # the table is gone
+                room.came_to(await self.store.lay_aside(room.id, aside))
+
+    # ---- what other processes did ----
+
+    async def hear(self, table_id: str, revision: int) -> None:
+        """Another process has changed a table; where it sleeps here, nobody looks."""
+        room = self.rooms.get(table_id)
+        if room is not None and (revision == GONE or revision > room.revision):
+            with suppress(Refused):
+                async with room.alone():
+                    if revision == GONE or revision > room.revision:
+                        await self._read_on(room)
+                room.rouse()
+
+    async def _read_on(self, room: Room) -> None:
+        """Inside the room's `alone()`."""
+        tidings = await self.store.tidings(room.id, 0 if room.journal is None else len(room.journal.record.entries))
+        if tidings is None:
+            await self._forget(room)
+            return
+        try:
+            await room.follow(tidings)
+        except KernelError:  # by other rules, or it parted: as it lies in the store
+            log.warning("table %s is read anew", room.id)
+            fresh = await self._wake(room.id)
+            await room.start_anew(fresh)
 
     # ---- looking back ----
 
@@ -331,6 +399,8 @@ class House:
 
     async def catch_up(self) -> None:
         """Once a start, in the background: tables of a version that kept less get the rest while their rules are known."""
+        if self.company is not None and not await self.company.may_do("catch-up"):
+            return
         for table_id in await self.store.unfilmed():
             with suppress(Refused):
                 room = self.rooms.get(table_id) or await self._woken(table_id)
@@ -369,10 +439,15 @@ class House:
     async def picture(self, table_id: str) -> Sketch | None:
         """The board at the last step that all could see; of a table that sleeps, as it was kept."""
         room = self.rooms.get(table_id)
-        if room is not None:
+        if room is None or room.journal is None or room.glance is None or room.drawn == room.glance.step:
+            return developed(await self.store.picture_of(table_id))
+        self._later(self._keep_picture_alone(room))  # who looks at it does not wait for that
+        return developed(picture(room.table))
+
+    async def _keep_picture_alone(self, room: Room) -> None:
+        with suppress(Refused):  # deleted meanwhile
             async with room.alone():
                 await self._keep_picture(room)
-        return developed(await self.store.picture_of(table_id))
 
     async def _keep_picture(self, room: Room) -> None:
         """Inside `alone()`, or of a room that nobody can enter any more."""
@@ -411,14 +486,18 @@ class House:
     @asynccontextmanager
     async def seating(self, room: Room) -> AsyncIterator[None]:
         """Who sits where changes inside: stored, then told; all is as it was where that fails."""
-        async with room.alone():
+        async with room.moving_chairs():
+            if self.company is not None:
+                await self._read_on(room)  # chairs change rarely, and often right after each other
             chairs, pace, window, hints = deepcopy(room.chairs), room.pace, room.window, room.hints
             try:
                 yield
                 await self._keep_chairs(room)
-            except BaseException:
+            except BaseException as error:
                 room.chairs, room.pace, room.hints = chairs, pace, hints
                 room.set_window(window)
+                if isinstance(error, Behind):
+                    await self._read_on(room)
                 raise
             await room.changed()
         room.rouse()
@@ -440,18 +519,22 @@ class House:
     async def _delete(self, room: Room) -> None:
         async with room.alone():
             await self.store.delete(room.id)
-            self.rooms.pop(room.id, None)
-            self._looked.pop(room.id, None)
-            room.rest()
-            room.gone = True
-            await room.changed()
+            await self._forget(room)
+
+    async def _forget(self, room: Room) -> None:
+        """Of a table that was deleted, inside the room's `alone()`."""
+        self.rooms.pop(room.id, None)
+        self._looked.pop(room.id, None)
+        room.rest()
+        room.gone = True
+        await room.changed()
 
     async def finish(self, room: Room) -> None:
         """Ends a table early: it can still be read, not played."""
         async with room.alone():
             if room.status in DONE:
                 return
-            await self.store.set_status(room.id, "closed")
+            room.came_to(await self.store.set_status(room.id, "closed"))
             room.closed = True
             room.rest()
             await room.changed()
@@ -472,16 +555,30 @@ class House:
             for id in self.sleepers():
                 room = self.rooms.pop(id)
                 self._looked.pop(id, None)
+                if self.company is not None:
+                    await self.company.leave(room)
                 await self._keep_picture(room)
 
     async def copy_daily(self, keep: int) -> None:
         """Keeps a copy of the data for each of the last days; trouble with it stops nobody's game."""
+        assert isinstance(self.store.backend, SqliteFile)
         while True:
             try:
-                await asyncio.to_thread(copy_of_the_day, self.store.path, keep, date.today())
+                await asyncio.to_thread(copy_of_the_day, self.store.backend.path, keep, date.today())
             except Exception as error:
                 log.error("today's copy of the data could not be made: %s", error)
             await asyncio.sleep(COPY_SECONDS)
+
+    async def clear_empty(self, days: float) -> None:
+        """Deletes tables that wait for somebody, and for so many days nobody came or changed anything at them."""
+        while True:
+            try:
+                awake = {*self.rooms, *self._waking}
+                for table_id in await self.store.delete_empty(time.time() - days * DAY, awake):
+                    log.info("table %s was cleared away: nobody came in %g days", table_id, days)
+            except Refused as error:
+                log.error("empty tables could not be cleared away: %s", error.code)
+            await asyncio.sleep(min(COPY_SECONDS, days * DAY))
 
     async def close(self) -> None:
         for room in list(self.rooms.values()):
@@ -494,6 +591,8 @@ class House:
             if time.monotonic() < until:
                 await self._keep_picture(room)
         await asyncio.gather(*self._filing, return_exceptions=True)
+        if self.company is not None:
+            await self.company.close()
         self.store.close()
 
 
@@ -521,7 +620,10 @@ def _last_picture(stored: Stored, game: Game, book: Book, frames: list[bytes], p
 
 
 def _new_id() -> str:
-    return secrets.token_urlsafe(12)
+    """With no dash at its beginning: on a command line that would be an option."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
 
 
 def _chapters(game: Game, story: str) -> tuple[dict[str, str], ...]:

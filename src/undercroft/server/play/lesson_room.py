@@ -35,22 +35,18 @@ class LessonRoom(Room):
     def __init__(self, reader: Reader, table: Table, seat: Seat, address: str, back: WayBack) -> None:
         """Others are called by what they play: so a lesson speaks of them."""
         words, view = tongue(reader.language, table.game.id), table.view(seat)
-        names = [words.seat(view, other, table.book) for other in range(table.setup.seats)]
+        names = [words.plays(view, other, table.book) for other in range(table.setup.seats)]
         names[seat] = words.say("default-name", seat=seat + 1)
         chairs = [
             Chair("person", name, holders=[reader.device]) if other == seat else Chair("bot", name or BOT_NAMES[other], MILD)
             for other, name in enumerate(names)
         ]
-        super().__init__("", table.game, table.setup, table.book, chairs, maker="", secret=b"", save=_nothing)
+        super().__init__("", table.game, table.setup, table.book, chairs, maker="", secret=b"")
         self.address = address
         self.back = back
         self.journal = Journal(table.game, table.setup, table.book, b"", self.names)
         self.journal.table = table
         self.places = {seat: 1}
-
-
-async def _nothing(*_: object) -> None:
-    """Nothing of it is kept."""
 
 
 def room_of(reader: Reader, lesson: Lesson, standing: Standing) -> LessonRoom:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+import msgspec
+
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Event, Seat
 
@@ -16,7 +18,7 @@ class Glimpse(NamedTuple):
     view: Any
 
 
-class Change(NamedTuple):
+class Change(msgspec.Struct, frozen=True, eq=False, weakref=True):
     """What an answer did, for those who look on. `glimpses` holds, for each place, what it may see of it."""
 
     glimpses: dict[Seat | None, list[Glimpse]]

@@ -7,7 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from undercroft.games import FACES
 from undercroft.kernel.game import Game
@@ -17,31 +17,53 @@ from undercroft.kernel.stroll import ways
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Book, NotAsked, NothingToTakeBack, NotOffered, Seat, Setup
 from undercroft.moments import shown_for
-from undercroft.server.errors import Refused
+from undercroft.server.errors import READ_ONLY, Refused
 from undercroft.server.play import habits
+from undercroft.server.play.asides import Aside
 from undercroft.server.play.bot_play import PACES, BotPlay
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.coaching import advised
 from undercroft.server.play.glance import Glance, Headed, glance, headed
 from undercroft.server.play.hinting import HINTS, USUAL_HINTS, Hinting
 from undercroft.server.play.news import Change, Glimpse, Listener, look
+from undercroft.server.play.replica import only_for, played_on, stays_alone
 from undercroft.server.play.seating import Seating
-from undercroft.server.play.waking import woken_again
-from undercroft.server.play.windows import SECONDS, USUAL, Key, Windows, window_of
+from undercroft.server.play.windows import SECONDS, USUAL, WINDOW, Key, Windows, window_of
+from undercroft.server.store.backend import Behind
+
+if TYPE_CHECKING:
+    from undercroft.server.store.database import Tidings
 
 log = logging.getLogger("undercroft")
+PRESENCE_SECONDS = 0.5
+"""How often, at most, the pages of a table are told who is there."""
 Save = Callable[[list[Entry], list[bytes], int, str, Glance | None], Awaitable[None]]
 """New entries with a snapshot each, the number of the first, the table's status after them; what all see, where that changed."""
 
 
-async def _unkept() -> None:
-    """The chairs of a room that lies in no store."""
+async def _nothing(*_: object) -> None: ...
+
+
+class Keeping(NamedTuple):
+    """How a room's store is reached. A room that lies in none keeps nothing, and nobody else works on it."""
+
+    save: Save = _nothing
+    chairs: Callable[[], Awaitable[None]] = _nothing
+    read_on: Callable[[], Awaitable[None]] = _nothing
+    """After somebody else wrote first."""
+    lay_aside: Callable[[Aside], Awaitable[None]] = _nothing
+    """Beside the open question, for the pages of other processes."""
+
+
+TRIES = 8
+"""How often an answer is given again where others, side by side with it, were quicker."""
 
 
 class Room:
     """Everything the pages show of a table comes from here; everything that changes goes through here.
 
-    Who looks or acts does so inside `alone()`: an answer is stored before anybody sees what came of it.
+    Who acts does so inside `alone()`, who looks inside `looking()`: an answer is played on a copy of the journal, which takes
+    its place once it is stored.
     """
 
     taught = False
@@ -57,8 +79,8 @@ class Room:
         *,
         maker: str,
         secret: bytes,
-        save: Save,
-        keep_chairs: Callable[[], Awaitable[None]] = _unkept,
+        keeping: Keeping = Keeping(),  # noqa: B008
+        notice: Callable[[], str] = str,
         agreed: bytes = b"",
         pace: str = "normal",
         window: str = USUAL,
@@ -98,17 +120,28 @@ class Room:
         self.listeners: set[Listener] = set()
         self.places: dict[Seat | None, int] = {}
         """How many open pages look from each place."""
+        self._presence_next = 0.0
+        """When that may be told again."""
+        self._presence_told: asyncio.TimerHandle | None = None
+        self._told: asyncio.Task[None] | None = None
         self.coached: dict[Seat, int] = {}
         """The question at which the coach of a seat last said something that was read."""
         self.rematch = ""
         """The table where its people play again."""
+        self.revision = 0
+        """How often it was changed, as far as this process knows."""
+        self.acts = True
+        """Whether bots and clocks of the table are this process's to run."""
+        self.elsewhere: dict[Seat | None, int] = {}
+        """How many pages look from each place at other processes."""
         self.closed = False
         """Ended early by its maker."""
         self.gone = False
         self._lock = asyncio.Lock()
+        self._moving_chairs = asyncio.Lock()
         self._secret = secret
-        self._save = save
-        self._keep_chairs = keep_chairs
+        self.keeping = keeping
+        self._notice = notice
         self.seating = Seating(self)
         self.windows = Windows(self._window_began, self._pass_window)
         self.set_window(window)
@@ -120,6 +153,19 @@ class Room:
         async with self._lock:
             if self.gone:
                 raise Refused("gone")
+            yield
+
+    @asynccontextmanager
+    async def looking(self) -> AsyncIterator[None]:
+        """Whoever only looks waits for no answer that is being stored, only for who changes the chairs."""
+        async with self._moving_chairs:
+            if self.gone:
+                raise Refused("gone")
+            yield
+
+    @asynccontextmanager
+    async def moving_chairs(self) -> AsyncIterator[None]:
+        async with self.alone(), self._moving_chairs:
             yield
 
     # ---- looking ----
@@ -159,8 +205,42 @@ class Room:
     def seats_of(self, device: str) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if device in chair.holders]
 
+    # ---- coming and going ----
+
     def present(self, seat: Seat) -> bool:
-        return self.places.get(seat, 0) > 0
+        return self.places.get(seat, 0) + self.elsewhere.get(seat, 0) > 0
+
+    def come(self, place: Seat | None) -> None:
+        """A page is opened at a place."""
+        self.places[place] = self.places.get(place, 0) + 1
+        self.presence_changed()
+
+    def go(self, place: Seat | None) -> None:
+        self.places[place] -= 1
+        self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """Told at once, and then only now and then: where people stream in each of them would cost a page of all others."""
+        self.rouse()
+        if self._presence_told is None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, self._presence_next - loop.time())
+            self._presence_told = loop.call_later(wait, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_told = None
+        self._presence_next = asyncio.get_running_loop().time() + PRESENCE_SECONDS
+        self._told = asyncio.create_task(self.changed())
+
+    @property
+    def notice(self) -> str:
+        """What the house tells everybody at its tables, as the code of a refusal."""
+        return self._notice()
+
+    @property
+    def halted(self) -> bool:
+        """Whether nobody may play, bots and clocks included."""
+        return self.notice == READ_ONLY
 
     def asked(self) -> tuple[Seat, ...]:
         return self.table.waiting_for() if self.status == "running" else ()
@@ -206,14 +286,23 @@ class Room:
         async with self.alone():
             if self.status != "waiting":
                 raise Refused("already-started")
-            journal = Journal(self.game, self.setup, self.book, self._secret, self.names)
-            journal.shots = []
+            journal = self.new_journal()
             journal.start()
             habits.keep(journal, self.chairs)
-            await self._store(journal, 0, "running", seen=True)
+            try:
+                await self._store(journal, 0, "running", seen=True)
+            except Behind:
+                await self.keeping.read_on()
+                raise Refused("already-started") from None
             self.journal = journal
             await self.changed()
         self.rouse()
+
+    def new_journal(self) -> Journal:
+        """Of a game that is about to begin."""
+        journal = Journal(self.game, self.setup, self.book, self._secret, self.names)
+        journal.shots = []
+        return journal
 
     async def answer(self, seat: Seat, number: int, text: str) -> None:
         """The answer to the open question, or something thrown in aside."""
@@ -221,6 +310,7 @@ class Room:
         async def act() -> None:
             if self._passes_early(seat, number, text):
                 await self._tell(Change({}, seat))
+                await self._share_window()
             else:
                 await self.play(seat, text)
 
@@ -244,7 +334,10 @@ class Room:
             chair.heard = before
             raise
         if advice:
-            await self._keep_chairs()
+            try:
+                await self.keeping.chairs()
+            except Behind:  # somebody moved a chair meanwhile: then the coach says it once more
+                await self.keeping.read_on()
 
     async def stroll(self, seat: Seat, number: int, goal: str) -> None:
         """Several steps by one choice: all of them, or as many as still lead there."""
@@ -282,6 +375,7 @@ class Room:
                 raise Refused("stale")
             self.windows.hold()
             await self._tell(Change({}, seat))
+            await self._share_window()
 
     async def see_window(self, seat: Seat, number: int) -> None:
         """The page of the one who is asked has shown what led to the open window."""
@@ -289,6 +383,11 @@ class Room:
             if not self.windows.is_open(seat, number):
                 raise Refused("stale")
             self.windows.see()
+            await self._share_window()
+
+    async def _share_window(self) -> None:
+        if (aside := self.windows.aside()) is not None:
+            await self.keeping.lay_aside(aside)
 
     async def _window_began(self, seat: Seat) -> None:
         async with self.alone():
@@ -297,7 +396,8 @@ class Room:
     async def _pass_window(self, key: Key) -> None:
         """The moment is over: the last option lets the window pass."""
         async with self.alone():
-            ask = self.table.question(key.seat) if self.status == "running" and self.windows.may_close(key) else None
+            open_ = self.acts and self.status == "running" and self.windows.may_close(key)
+            ask = self.table.question(key.seat) if open_ else None
             if ask is not None and ask.window:
                 await self.play(key.seat, str(ask.options[-1]))
         self.rouse()
@@ -318,6 +418,8 @@ class Room:
 
     async def _act(self, seat: Seat, number: int, act: Callable[[], Awaitable[None]]) -> None:
         async with self.alone():
+            if self.halted:
+                raise Refused(READ_ONLY)
             if self.status != "running":
                 raise Refused("not-started" if self.status == "waiting" else "not-asked")
             try:
@@ -329,25 +431,66 @@ class Room:
                 raise
 
     async def _do(self, seat: Seat, act: Callable[[Journal], object]) -> None:
-        """Play, store, tell: nobody hears of what is not stored."""
-        journal = self.journal
-        assert journal is not None
-        lanes = (journal.table.meetings, journal.table.waiting_for())
-        glimpses: dict[Seat | None, list[Glimpse]] = {place: [] for place, pages in self.places.items() if pages}
-        journal.table.listener = lambda table, event: look(table, event, glimpses)
-        before = len(journal.record.entries)
+        """Where others wrote first it is done again on what they wrote, if that changed nothing for the one who acts."""
+        number, side_by_side = self.table.number(seat), self.table.side_by_side()
+        for _ in range(TRIES):
+            try:
+                await self._try(seat, act)
+                return
+            except Behind:
+                await self.keeping.read_on()
+                if not side_by_side or not self.table.side_by_side() or number != self.table.number(seat):
+                    raise Refused("stale") from None
+        raise Refused("database-busy")
+
+    async def _try(self, seat: Seat, act: Callable[[Journal], object]) -> None:
+        """Play on a copy, store, tell: nobody sees what is not stored."""
+        assert self.journal is not None
+        trial, glimpses = self.journal.clone(), self._glimpses()
+        trial.table.listener = lambda table, event: look(table, event, glimpses)
         try:
-            act(journal)
-            journal.table.listener = None
-            alone = journal.table.side_by_side() and lanes == (journal.table.meetings, journal.table.waiting_for())
-            await self._store(journal, before, self.status, seen=not alone)
+            act(trial)
         except (NotAsked, NotOffered, NothingToTakeBack) as error:
-            journal.table.listener = None
             raise Refused(error.code) from None
-        except BaseException:
-            self.journal = woken_again(journal, before)
-            raise
-        await self._tell(Change(glimpses, seat if alone else None))
+        trial.table.listener = None
+        alone = stays_alone(self.journal, trial)
+        await self._store(trial, len(self.journal.record.entries), "over" if trial.table.over else self.status, seen=not alone)
+        await self._go_on(trial, glimpses, seat if alone else None)
+
+    async def follow(self, tidings: Tidings) -> None:
+        """Inside `alone()`: what other processes stored."""
+        stored, new = tidings.table, tidings.table.entries
+        glimpses, before = self._glimpses(), self.chairs
+        journal = played_on(self, new, glimpses) if new else self.journal
+        self.chairs, self.maker, self.pace, self.hints, self.rematch = (
+            stored.chairs, stored.maker, stored.pace, stored.hints, stored.rematch
+        )  # fmt: skip
+        self.set_window(stored.window)
+        self.closed, self.revision = stored.status == "closed", stored.revision
+        if stored.glance is not None:
+            self.glance, self.drawn, self.since = stored.glance, stored.drawn, stored.glance.since
+        if self.closed:
+            self.rest()
+        if journal is not None and new:
+            await self._go_on(journal, glimpses, only_for(self, new, journal) if before == self.chairs else None)
+        for aside in tidings.asides:
+            self.windows.adopt(aside) if aside.kind == WINDOW else self.hinting.adopt(aside)
+        await self.changed()
+
+    async def start_anew(self, fresh: Room) -> None:
+        """Inside `alone()`: everything as another room of the same table has it, read from the store."""
+        self.journal, self.chairs, self.closed, self.revision = fresh.journal, fresh.chairs, fresh.closed, fresh.revision
+        self.glance, self.drawn = fresh.glance, fresh.drawn
+        await self._tell(Change({}, whole=True))
+
+    def _glimpses(self) -> dict[Seat | None, list[Glimpse]]:
+        """For each place from which somebody looks."""
+        return {place: [] for place, pages in self.places.items() if pages}
+
+    async def _go_on(self, journal: Journal, glimpses: dict[Seat | None, list[Glimpse]], only: Seat | None) -> None:
+        """What was stored is what all look at from now on."""
+        self.journal = journal
+        await self._tell(Change(glimpses, only))
         following = FACES[self.game.id].following
         seen_at_most = (shown_for(following, (glimpse.event for glimpse in seen)) for seen in glimpses.values())
         self.shown_for = max(seen_at_most, default=0.0)
@@ -358,8 +501,8 @@ class Room:
     async def _store(self, journal: Journal, first: int, status: str, *, seen: bool) -> None:
         """`seen`: others than the one who acted could see it."""
         shots, journal.shots = journal.shots or [], []
-        told = glance(journal.table, len(journal.record.entries), time.time()) if seen else None
-        await self._save(journal.record.entries[first:], shots, first, status, told)
+        told = glance(journal.table, journal.known_to_all(), time.time()) if seen else None
+        await self.keeping.save(journal.record.entries[first:], shots, first, status, told)
         if told is not None:
             self.glance, self.since = told, told.since
 
@@ -381,8 +524,23 @@ class Room:
 
     def rouse(self) -> None:
         """After every change: a window may have opened, a bot may be asked."""
-        self.watch_windows()
-        self.bots.rouse()
+        if not self.gone:
+            self.watch_windows()
+            if self.acts and not self.halted:
+                self.bots.rouse()
+
+    def set_acting(self, acts: bool) -> None:
+        """From now on this process runs the table's bots and clocks, or leaves them to another one."""
+        if acts != self.acts:
+            self.acts = acts
+            self.bots.stop()
+            self.windows.stop()
+            self.rouse()
+
+    def came_to(self, revision: int) -> None:
+        """After an own change. Where others changed something in between, that is still to be read."""
+        if revision == self.revision + 1:
+            self.revision = revision
 
     def rest(self) -> None:
         self.bots.stop()
@@ -390,14 +548,15 @@ class Room:
         self.hinting.stop()
 
     def watch_windows(self) -> None:
-        running = self.status == "running" and not self.gone
+        running = self.status == "running" and not self.gone and not self.halted
         self.windows.watch(self.journal if running else None, self._clockless, company=self.in_company)
 
     @property
     def in_company(self) -> bool:
         """Whether anybody but one person plays or looks on, and could tell something from how long a window lasts."""
         people = {seat for seat, chair in enumerate(self.chairs) if not chair.plays_by_itself}
-        return len(people | {place for place, pages in self.places.items() if pages}) > 1
+        looking = {place for pages in (self.places, self.elsewhere) for place, count in pages.items() if count}
+        return len(people | looking) > 1
 
     def _clockless(self, seat: Seat) -> bool:
         """A bot keeps the time of a window itself; for a person to whom the device must be passed it has not begun."""

@@ -106,6 +106,8 @@ class Thinkers:
         """Thoughts that took longer than their bot's cap, `Bot.seconds`, where it has one."""
         self.longest = 0.0
         """Seconds."""
+        self.unanswered = 0
+        """Thoughts that somebody waits for now; no more of them than there are workers are under way."""
         self._turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
         self._pool: ProcessPoolExecutor | None = None
         self._died = 0
@@ -127,9 +129,13 @@ class Thinkers:
         return [weighed._replace(action=known[text]) for weighed in found.weighed if (text := str(weighed.action)) in known]
 
     async def _found(self, thought: Thought) -> Found:
-        found = await self._sent(thought) if thought.game.id not in self.stay_here else None
-        if found is None:
-            found = await asyncio.to_thread(_timed, thought)
+        self.unanswered += 1
+        try:
+            found = await self._sent(thought) if thought.game.id not in self.stay_here else None
+            if found is None:
+                found = await asyncio.to_thread(_timed, thought)
+        finally:
+            self.unanswered -= 1
         self._count(thought.bot, found.seconds)
         return found
 

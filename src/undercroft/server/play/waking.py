@@ -103,14 +103,6 @@ def as_far_as_it_stands(record: Record, game: Game, book: Book, secret: bytes, p
     return replayed(replace(record, entries=record.entries[:step]), game, book, secret, [], filling=True)
 
 
-def woken_again(journal: Journal, upto: int) -> Journal:
-    """The last stored truth of a table that is awake, after an answer went wrong or could not be stored."""
-    table, log = journal.table, journal.table.log
-    record = replace(journal.record, entries=journal.record.entries[:upto], secret="", scores=())
-    renewed = [number for number, event in enumerate(log, start=1) if event.kind == "renewed"]
-    return replayed(record, table.game, table.book, journal.secret, log[: renewed[-1]] if renewed else [])
-
-
 def _at_the_table(journal: Journal, secret: bytes) -> Journal:
     journal.secret = secret
     journal.table.luck.source = Sealed(secret)

@@ -11,12 +11,15 @@ from typing import NamedTuple
 from undercroft.kernel.journal import Journal
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Seat
+from undercroft.server.play.asides import Aside
 
 log = logging.getLogger("undercroft")
 SECONDS: dict[str, float | None] = {"10": 10.0, "20": 20.0, "30": 30.0, "45": 45.0, "60": 60.0, "none": None}
 """How long a window stays open, as a table may set it; without a clock it waits for its answer."""
 
 USUAL = "20"
+WINDOW = "window"
+DEEDS = ("held", "passed")
 UNSEEN_SECONDS = 12.0
 """The time begins so long after the window opened, where no page has said before that its person sees it."""
 
@@ -128,6 +131,18 @@ class Windows:
     def hold(self) -> None:
         self.held = True
         self.see()
+
+    def aside(self) -> Aside | None:
+        """What was done to the open window, for other processes."""
+        if self._key is None:
+            return None
+        return Aside(WINDOW, self._key.seat, self._key.step, " ".join(name for name in DEEDS if getattr(self, name)))
+
+    def adopt(self, aside: Aside) -> None:
+        """What was done to it at another process."""
+        if self._key is not None and (self._key.seat, self._key.step) == (aside.seat, aside.number):
+            self.held, self.passed = (name in aside.data.split() for name in DEEDS)
+            self.see()
 
     def stop(self) -> None:
         if self._clock is not None:

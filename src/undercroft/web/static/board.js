@@ -27,6 +27,19 @@ function point({ target }) {
 addEventListener("pointerover", point);
 addEventListener("focusin", point);
 
+// A hint, and a button that is come to by key, show a place that lies beyond the edge of the map.
+function lead({ target }) {
+  const option = target.closest?.(".hinted, .option.pointed, .option:focus-visible")?.dataset.option;
+  const place = option && map && all(".opt", map).find((shape) => offers(shape).includes(option));
+  if (place) intoSight(find(".hit", place) ?? place);
+}
+addEventListener("pointerover", lead);
+addEventListener("focusin", lead);
+
+// Turn -> option, of a place that knows them all.
+const turnsOf = (place) => Object.fromEntries(place.dataset.turns.split(";").map((pair) => pair.split(/:(.*)/s)));
+const offers = (place) => [place.dataset.option, ...(place.dataset.turns ? Object.values(turnsOf(place)) : [])];
+
 // ---- another team's sheet in the middle ----
 
 let looking = "";
@@ -150,9 +163,11 @@ function seeSpot(place) {
   if (now.top < frame.top || now.bottom > frame.bottom) sheet.scrollTop += (now.top + now.bottom - frame.top - frame.bottom) / 2;
 }
 
-// What happens out of sight of a map of which a part is seen.
-function keepInSight(place) {
-  if (!map?.contains(place) || moved || !pan()) return;
+// What happens out of sight of a map of which a part is seen; whoever has moved it goes on looking there.
+const keepInSight = (place) => moved || intoSight(place);
+
+function intoSight(place) {
+  if (!map?.contains(place) || !pan()) return;
   const spot = place.getBoundingClientRect(), frame = map.getBoundingClientRect(), view = box();
   if (spot.left >= frame.left && spot.right <= frame.right && spot.top >= frame.top && spot.bottom <= frame.bottom) return;
   const at = under((spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2);
@@ -256,9 +271,6 @@ const TWICE_MS = 400;
 let tile = null;
 let byFinger = false;
 addEventListener("pointerdown", (event) => { byFinger = event.pointerType !== "mouse"; }, true);
-
-// Turn -> option, of a place that knows them all.
-const turnsOf = (cell) => Object.fromEntries(cell.dataset.turns.split(";").map((pair) => pair.split(/:(.*)/s)));
 
 // On the map lie places with `data-turns` and a ".ghost" about its own middle, whose `data-card` names the tile; a page calls the
 // drawing inside of it "tile". A game says how it is shown so turned; what is `data-turnable` turns it on a click: on, or to that turn.

@@ -1,7 +1,7 @@
 // The live page of a table: kept current over a socket, played by click, tap and key. Stands on board.js.
 "use strict";
 
-const GUARD_MS = 400, LATER_MS = 50, LONG = 60;
+const GUARD_MS = 400, LATER_MS = 50, LONG = 60, TOO_MANY = 4429;
 const BEHIND_TABS = ["cards", "tally", "others", "help"];
 const place = document.getElementById("socket");
 const csrf = document.querySelector("[name=_csrf_token]")?.value ?? "";
@@ -198,7 +198,8 @@ function connect() {
     failures = 0;
   };
   socket.onmessage = ({ data }) => receive(unpacked(data));
-  socket.onclose = async () => {
+  socket.onclose = async ({ code, reason }) => {
+    if (code === TOO_MANY) return say(reason, 0);
     failures += 1;
     say(place.dataset.lost, 0);
     if (failures % 3 === 0) {
@@ -257,13 +258,14 @@ function goTo(option) {
 
 const askForHint = () => find(".hinted") ? find(".hinted").focus() : document.getElementById("hint")?.requestSubmit();
 
-// What is said stands above the options, and who asked for it below them.
+// What is said stands above the options, and who asked for it below them. The question stays in view where both have room.
 let saidBefore = 0;
 function seeHints() {
   const hints = find(".hints"), said = hints?.children.length ?? 0, choices = find(".choices");
   if (said > saidBefore) {
+    choices.scrollTop = 0;
     const frame = choices.getBoundingClientRect(), { top, bottom } = hints.getBoundingClientRect();
-    if (top < frame.top || bottom > frame.bottom) choices.scrollTop += top - frame.top - 8;
+    if (bottom > frame.bottom) choices.scrollTop = top - frame.top;
   }
   saidBefore = said;
 }
@@ -330,7 +332,6 @@ function showSpot(spot) {
 function hint({ target }) {
   const group = target.closest?.(".options summary")?.parentNode;
   const under = new Set(group ? all(".option", group).map(({ dataset }) => dataset.option) : []);
-  const offers = (shape) => [shape.dataset.option, ...(shape.dataset.turns ? Object.values(turnsOf(shape)) : [])];
   for (const shape of under.size ? all("#board .opt") : []) if (offers(shape).some((option) => under.has(option))) shape.classList.add("lit");
 }
 addEventListener("pointerover", hint);

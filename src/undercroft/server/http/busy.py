@@ -1,0 +1,73 @@
+"""More than the house can take: new wishes are turned away in words, before anything of them has begun.
+
+What is in progress goes on, open pages stay open, and as soon as there is room again everybody is let in.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from math import inf
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from undercroft.server.errors import Refused
+
+AT_ONCE = 64
+"""Requests in progress. Who acts and who looks are counted apart: answers that wait for the store keep nobody from looking."""
+LATE_SECONDS = 1.0
+"""So long may the loop take until it comes round."""
+AGAIN_SECONDS = 2
+"""When to try again. How late the loop was counts no longer than this, either."""
+ALWAYS_OPEN = ("/static/", "/games/", "/health", "/metrics", "/admin")
+"""What costs little, and those who look after the house."""
+TRY_AGAIN_LATER = 1013
+
+
+class Busy:
+    def __init__(self) -> None:
+        self.turned_away = 0
+        self._in_progress: Counter[str] = Counter()
+        self._rounds = deque([0.0, 0.0], maxlen=2)
+        """Seconds that the last two rounds took. One slow round is somebody's large table, two are a crowd."""
+        self._timed = -inf
+        self._timing = False
+
+    def guard(self, app: ASGIApp) -> ASGIApp:
+        async def guarded(scope: Scope, receive: Receive, send: Send) -> None:
+            if scope["path"].startswith(ALWAYS_OPEN):
+                await app(scope, receive, send)
+            elif scope["type"] == ScopeType.HTTP:
+                await self._counted(scope["method"], app, scope, receive, send)
+            elif not self._full("GET"):
+                await app(scope, receive, send)
+            else:
+                # The page tries again by itself, each time a little later.
+                await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "busy"})
+
+        return guarded
+
+    async def _counted(self, method: str, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._full(method):
+            raise Refused("busy")
+        self._in_progress[method] += 1
+        try:
+            await app(scope, receive, send)
+        finally:
+            self._in_progress[method] -= 1
+
+    def _full(self, method: str) -> bool:
+        """Also times the round of the loop that it is asked in: while nobody comes, nothing is timed."""
+        loop = asyncio.get_running_loop()
+        if not self._timing:
+            self._timing = True
+            loop.call_soon(self._time, loop, loop.time())
+        late = min(self._rounds) > LATE_SECONDS and loop.time() - self._timed < AGAIN_SECONDS
+        full = late or self._in_progress[method] >= AT_ONCE
+        self.turned_away += full
+        return full
+
+    def _time(self, loop: asyncio.AbstractEventLoop, began: float) -> None:
+        self._timing, self._timed = False, loop.time()
+        self._rounds.append(self._timed - began)

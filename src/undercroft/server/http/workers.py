@@ -1,0 +1,54 @@
+"""Several processes behind one port, on a store that they share. One that dies is started again."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import socket
+import threading
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
+
+from undercroft.games import ADDED, add
+from undercroft.server.http.limits import Limits
+
+PATIENCE_SECONDS = 60
+"""A process that says nothing for so long, also while it starts, is taken for dead."""
+
+
+class Founding:
+    """How a process makes its house: it travels there, and begins with the games that came with Undercroft."""
+
+    def __init__(self, make: Callable[..., Litestar], how: dict[str, Any], write_down: Callable[[], None]) -> None:
+        self._make, self._how, self._write_down, self._added = make, how, write_down, list(ADDED)
+        limits = Limits(**{name: how[name] for name in Limits._fields})
+        self.state: Any = SimpleNamespace(limits=limits, trusted_proxies=how["trusted_proxies"])
+        """What has to be known before there is a house; then that of the house."""
+
+    def __call__(self) -> Litestar:
+        self._write_down()
+        for path in self._added:
+            add(path)
+        threading.Thread(target=_end_with_the_parent, daemon=True).start()
+        made = self._make(**self._how)
+        self.state = made.state
+        return made
+
+
+def run(founding: Founding, workers: int, listener: socket.socket, configured: Callable[..., uvicorn.Config]) -> None:
+    config = configured(founding, factory=True, workers=workers, timeout_worker_healthcheck=PATIENCE_SECONDS)
+    Multiprocess(config, [listener]).run()
+
+
+def _end_with_the_parent() -> None:
+    """A parent that was killed leaves nobody behind who holds the port."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,360 @@
+"""Several processes on one database: what one stores the others show; one acts for a table; nothing is lost or doubled."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psycopg
+import pytest
+
+from tests.faults.houses import SqliteHouse
+from tests.postgres import Cluster, running_cluster
+from tests.running import House, open_house, run, until
+from tests.server.conftest import Guest, heard
+from undercroft.server.play import windows
+from undercroft.server.play.room import Room
+from undercroft.server.store import company
+from undercroft.server.store.backend import Behind, CannotOpen
+from undercroft.server.store.database import Store
+
+
+@pytest.fixture
+def database(cluster: Cluster) -> str:
+    return cluster.new_database()
+
+
+@pytest.fixture
+def houses(database: str, folder: Path) -> Iterator[tuple[House, House]]:
+    with open_house(folder, db=database) as one, open_house(folder, db=database) as other:
+        yield one, other
+
+
+def entries(database: str, table: str) -> list[tuple[int, int | None, str]]:
+    with psycopg.connect(database) as connection:
+        query = "SELECT number, seat, text FROM entries WHERE table_id = %s ORDER BY number"
+        return connection.execute(query, (table,)).fetchall()
+
+
+def room_at(house: House, table: str) -> Room:
+    return house.run(house.tables.room(table))
+
+
+def acting(table: str, *houses: House) -> list[House]:
+    return [house for house in houses if room_at(house, table).acts]
+
+
+@pytest.mark.parametrize("game", ["paper-dungeons", "monsters-of-egypt", "tales-of-tails", "dungeoneer"])
+def test_a_person_plays_on_at_another_process(houses: tuple[House, House], database: str, game: str) -> None:
+    """Turn by turn at one and at the other; both know the same table, to the hash."""
+    one = Guest(houses[0].address)
+    table = one.new("me", "device", game=game)
+    other = one.at(houses[1].address)
+    first, second = (room_at(house, table) for house in houses)
+    for turn in range(12):
+        seat = first.table.waiting_for()[0]
+        assert (one, other)[turn % 2].answer(table, seat).json() == {"ok": True}
+        until(lambda: first.revision == second.revision)
+        assert first.table.digest() == second.table.digest()
+        assert first.journal is not None
+        assert second.journal is not None
+        assert first.journal.record.entries == second.journal.record.entries
+    assert len(entries(database, table)) == 1 + 12
+
+
+def test_pages_of_another_process_are_told_what_was_played(houses: tuple[House, House]) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me", game="monsters-of-egypt")
+    elsewhere = ada.at(houses[1].address)
+    with elsewhere.socket(f"/t/{table}/0/live") as page:
+        heard(page)
+        assert ada.answer(table, 0).json() == {"ok": True}
+        message = heard(page)
+    assert message["parts"]
+    assert message["frames"], "and what happened can be followed there"
+
+
+def test_of_two_who_answer_at_once_one_is_told_that_it_is_stale(houses: tuple[House, House], database: str) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me", game="monsters-of-egypt")
+    twin = ada.at(houses[1].address)
+    number, options = twin.question(table, 0)
+    assert ada.question(table, 0) == (number, options)
+    with ThreadPoolExecutor(2) as pool:
+        answers = [
+            pool.submit(who.post, f"/t/{table}/0/answer", script=True, number=number, option=options[0]) for who in (ada, twin)
+        ]
+        replies = [answer.result().json() for answer in answers]
+    assert sorted(reply.get("code", "ok") for reply in replies) == ["ok", "stale"]
+    assert len(entries(database, table)) == 2
+    assert until(lambda: ada.question(table, 0) == twin.question(table, 0))
+
+
+def test_who_acts_side_by_side_with_others_is_never_stale_through_them(houses: tuple[House, House], database: str) -> None:
+    """Two teams of Paper Dungeons at two processes, both as fast as they can."""
+    ada = Guest(houses[0].address)
+    table = ada.new("me", "device")
+    twin = ada.at(houses[1].address)
+    twin.question(table, 1)
+
+    def play(who: Guest, seat: int) -> list[Any]:
+        said = []
+        for _ in range(8):
+            number, options = who.question(table, seat)
+            if options:
+                said.append(who.post(f"/t/{table}/{seat}/answer", script=True, number=number, option=options[0]).json())
+        return said
+
+    with ThreadPoolExecutor(2) as pool:
+        said = [reply for answers in pool.map(play, (ada, twin), (0, 1)) for reply in answers]
+    assert said
+    assert all(reply == {"ok": True} for reply in said)
+    lines = entries(database, table)
+    assert [number for number, _, _ in lines] == list(range(len(said) + 1))
+
+
+def test_an_entry_of_somebody_else_is_not_written_over(database: str, folder: Path) -> None:
+    with open_house(folder, db=database) as house:
+        ada = Guest(house.address)
+        table = ada.new("me", game="monsters-of-egypt")
+        room = room_at(house, table)
+        assert room.journal is not None
+        line = room.journal.record.entries[0]
+        with pytest.raises(Behind):
+            house.run(house.tables.store.append(table, 0, [line], [], "running"))
+        with pytest.raises(Behind):
+            house.run(house.tables.store.save_chairs(table, room.revision - 1, room.chairs, room.maker))
+        assert len(entries(database, table)) == 1
+
+
+def test_chairs_taken_at_one_process_are_taken_at_the_other(houses: tuple[House, House]) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me", "open")
+    bo, cy = Guest(houses[1].address), Guest(houses[0].address)
+    assert bo.post(f"/t/{table}/take", seat=1, name="Bo").status_code == 303
+    assert cy.post(f"/t/{table}/take", script=True, seat=1, name="Cy").json()["code"] == "table-full"
+    assert ada.post(f"/t/{table}/start").status_code == 303
+    until(lambda: room_at(houses[1], table).status == "running")
+    assert bo.question(table, 1)[1]
+
+
+def test_of_two_who_want_to_play_again_at_once_both_get_the_same_table(houses: tuple[House, House], database: str) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me", "device", game="tales-of-tails")
+    far, rooms = ada.at(houses[1].address), [room_at(house, table) for house in houses]
+    for _ in range(600):
+        if rooms[0].status == "over":
+            break
+        seat = rooms[0].table.waiting_for()[0]
+        ask = rooms[0].table.question(seat)
+        assert ask is not None
+        houses[0].run(rooms[0].answer(seat, rooms[0].table.number(seat), str(ask.options[-1])))
+    until(lambda: [room.status for room in rooms] == ["over", "over"])
+    with ThreadPoolExecutor(2) as pool:
+        asked = [pool.submit(who.post, f"/t/{table}/rematch") for who in (ada, far)]
+        where = {answer.result().headers["location"].split("/")[2] for answer in asked}
+    assert len(where) == 1
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)
+
+
+def test_a_table_that_is_deleted_is_gone_everywhere(houses: tuple[House, House]) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me")
+    there = room_at(houses[1], table)
+    assert ada.post(f"/t/{table}/delete").status_code == 303
+    until(lambda: there.gone)
+    assert ada.at(houses[1].address).get(f"/t/{table}").status_code == 404
+
+
+def test_one_process_acts_for_a_table_and_another_when_it_is_silent(database: str, folder: Path) -> None:
+    with open_house(folder, db=database) as other:
+        with open_house(folder, db=database) as one:
+            ada = Guest(one.address)
+            table = ada.new("me", "level-1", game="dungeoneer")
+            assert acting(table, one, other) == [one]
+            lost = one.tables.company
+            assert lost is not None
+            for chore in lost._chores:
+                one.loop.call_soon_threadsafe(chore.cancel)
+            until(lambda: acting(table, other) == [other])
+        assert acting(table, other) == [other]
+        until(lambda: ada.at(other.address).question(table, 0)[1])
+
+
+def test_a_process_that_was_silent_for_too_long_acts_for_nothing(houses: tuple[House, House], database: str) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me", "level-1", game="dungeoneer")
+    here = room_at(houses[0], table)
+    room_at(houses[1], table)
+    mine = houses[0].tables.company
+    assert mine is not None
+    with psycopg.connect(database) as connection:  # as if it had been held up: the other takes the table
+        connection.execute("UPDATE leases SET holder = %s WHERE what = %s", (houses[1].tables.company.me, table))  # type: ignore[union-attr]
+        connection.execute("UPDATE processes SET seen = seen - 10 WHERE id = %s", (mine.me,))
+    until(lambda: not here.acts)
+    until(lambda: acting(table, *houses) == [houses[1]])
+
+
+def test_who_is_there_is_known_at_every_process(houses: tuple[House, House]) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me", "device")
+    far = room_at(houses[1], table)
+    assert not far.present(0)
+    with ada.socket(f"/t/{table}/0/live") as page:
+        heard(page)
+        until(lambda: far.present(0))
+    until(lambda: not far.present(0))
+
+
+def test_a_window_that_is_held_at_one_process_stays_open_at_the_other(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undercroft.server.play.house.new_secret", lambda: bytes(32))
+    monkeypatch.setitem(windows.SECONDS, windows.USUAL, 600.0)
+    ada = Guest(houses[0].address)
+    table = ada.new("me", "open", game="dungeoneer")
+    bo = Guest(houses[1].address)
+    bo.post(f"/t/{table}/take", seat=1, name="Bo")
+    until(lambda: room_at(houses[0], table).chairs[1].name == "Bo")
+    ada.post(f"/t/{table}/start")
+    one, other = (room_at(house, table) for house in houses)
+    people = {0: ada, 1: bo.at(houses[0].address)}
+
+    def in_a_window() -> int | None:
+        return next((ask.seat for ask in one.table.questions() if ask.window), None)
+
+    for _ in range(200):
+        if in_a_window() is not None:
+            break
+        seat = one.table.waiting_for()[0]
+        assert people[seat].answer(table, seat).json() == {"ok": True}
+    seat = in_a_window() or 0
+    assert one.in_moment
+    until(lambda: other.revision == one.revision)
+    until(lambda: other.windows.is_open(seat, other.table.number(seat)))
+    far = people[seat].at(houses[1].address)
+    assert far.post(f"/t/{table}/{seat}/think", script=True, number=one.table.number(seat)).json() == {"ok": True}
+    assert other.windows.held
+    until(lambda: one.windows.held)
+
+
+def test_a_hint_asked_for_at_one_process_is_on_the_pages_of_the_other(houses: tuple[House, House]) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me", "level-1", game="monsters-of-egypt")
+    far = ada.at(houses[1].address)
+    far_room = room_at(houses[1], table)
+    number, options = until(lambda: (found := ada.question(table, 0))[1] and found)
+    assert len(options) > 1
+    assert ada.post(f"/t/{table}/0/hint", script=True, number=number).json() == {"ok": True}
+    until(lambda: far_room.hinting.given(0) is not None)
+    assert 'class="hint' in far.get(f"/t/{table}/0").text
+
+
+def test_tables_that_are_the_first_of_their_pack_can_be_set_at_once(houses: tuple[House, House], database: str) -> None:
+    people = [Guest(house.address) for house in houses for _ in range(3)]
+    for person in people:
+        assert person.token
+    with ThreadPoolExecutor(6) as pool:
+        assert len(set(pool.map(lambda person: person.new("me", "device"), people))) == 6
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT count(*) FROM packs").fetchone() == (1,)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no such signal elsewhere")
+def test_one_of_several_workers_dies_and_people_go_on(database: str, folder: Path) -> None:
+    with SqliteHouse(folder, "--db", database, "--workers", "2") as house:
+        ada = Guest(house.address())
+        table = until(lambda: _set(ada))
+        workers = _workers_of(house.process)
+        assert len(workers) == 2
+        os.kill(workers[0], signal.SIGKILL)
+        for _ in range(3):
+            until(lambda: _answered(ada, table))
+        until(lambda: len(_workers_of(house.process)) == 2 and workers[0] not in _workers_of(house.process))
+        os.kill(house.process, signal.SIGKILL)
+        until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
+        house.kill()
+    assert [number for number, _, _ in entries(database, table)] == [0, 1, 2, 3]
+
+
+def _set(guest: Guest) -> str:
+    """Once the house takes people in."""
+    try:
+        return guest.new("me", game="monsters-of-egypt")
+    except httpx.TransportError:
+        return ""
+
+
+def _answered(guest: Guest, table: str) -> bool:
+    """Whoever was cut off asks again what is asked."""
+    try:
+        return bool(guest.answer(table, 0).status_code == 201)
+    except httpx.TransportError:
+        return False
+
+
+def _workers_of(process: int) -> list[int]:
+    found = [int(child) for task in Path(f"/proc/{process}/task").glob("*/children") for child in task.read_text().split()]
+    return [child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def test_a_token_of_one_process_is_good_at_the_other(houses: tuple[House, House]) -> None:
+    ada = Guest(houses[0].address)
+    assert ada.token
+    assert ada.at(houses[1].address).new("me")
+
+
+def test_a_database_that_comes_back_finds_everybody_where_they_were(folder: Path) -> None:
+    with running_cluster(synced=True) as cluster:
+        url = cluster.new_database()
+        with open_house(folder, db=url) as one, open_house(folder, db=url) as other:
+            ada = Guest(one.address)
+            table = ada.new("me", game="monsters-of-egypt")
+            far = ada.at(other.address)
+            assert far.answer(table, 0).json() == {"ok": True}
+            until(lambda: ada.question(table, 0) == far.question(table, 0))
+            asked = far.question(table, 0)
+            cluster.stop(signal.SIGQUIT)
+            refused = far.post(f"/t/{table}/0/answer", script=True, number=asked[0], option=asked[1][0])
+            assert (refused.status_code, refused.json()["code"]) == (503, "database-away")
+            assert far.question(table, 0) == asked, "who looks is not held up"
+            cluster.start()
+            until(lambda: far.post(f"/t/{table}/0/answer", script=True, number=asked[0], option=asked[1][0]).status_code == 201)
+            until(lambda: ada.question(table, 0)[0] == asked[0] + 1)
+            assert [number for number, _, _ in entries(url, table)] == [0, 1, 2]
+
+
+def test_a_database_that_cannot_be_used_is_refused_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(CannotOpen, match=r"^the database at postgresql://ada:\*\*\*@127.0.0.1:9/x cannot be opened: [^\n]+$"):
+        Store(tmp_path, "postgresql://ada:pass@127.0.0.1:9/x")
+    with pytest.raises(CannotOpen, match="cannot be read"):
+        Store(tmp_path, "no address")
+
+
+def test_counts_of_all_processes_are_added_up(database: str, tmp_path: Path) -> None:
+    store = Store(tmp_path, database)
+    try:
+        with store.backend.engine.begin() as c:
+            for me in ("one", "other"):
+                company.beat(c, me)
+            assert company.count(c, "one", 5, {"joins": 2}) == {}
+            assert company.count(c, "other", 5, {"joins": 1, "hints": 4}) == {"joins": 2}
+            assert company.count(c, "one", 5, {"joins": 3}) == {"joins": 1, "hints": 4}
+            assert company.count(c, "other", 6, {}) == {}
+    finally:
+        store.close()
+
+
+def test_several_processes_that_start_at_once_make_one_schema(database: str, tmp_path: Path) -> None:
+    async def open_all() -> None:
+        for store in await asyncio.gather(*(asyncio.to_thread(Store, tmp_path, database) for _ in range(3))):
+            store.close()
+
+    run(open_all())
