@@ -19,7 +19,8 @@ from undercroft.games import GAMES
 from undercroft.kernel.journal import Journal
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.types import Setup
-from undercroft.server.store.database import FILE, Store
+from undercroft.server.store.database import Store
+from undercroft.server.store.sqlite_file import FILE
 
 GAME = GAMES["paper-dungeons"]
 COMMANDS = ("serve", "games", "backup", "restore", "check-store", "new", "step", "replay", "show", "analyse", "sim", "check")
@@ -129,6 +130,10 @@ def test_games(run: Run) -> None:
         (("serve", "--port", "99999"), ("--port",)),
         (("serve", "--public-url", "table.example"), ("--public-url",)),
         (("serve", "--keep-backups", "-1"), ("--keep-backups",)),
+        (("serve", "--trusted-proxy", "my-proxy"), ("--trusted-proxy my-proxy", "172.16.0.0/12")),
+        (("serve", "--allowed-host", "https://x.example/"), ("--allowed-host", "the name alone")),
+        (("serve", "--limit", "cups=3"), ("--limit cups", "pages-a-minute")),
+        (("serve", "--limit", "pages-a-minute=-3"), ("--limit pages-a-minute=-3", "pages-a-minute=1200")),
         (("backup", "--data", "nowhere"), ("no undercroft.sqlite3", "nowhere")),
         (("check-store", "--data", "nowhere"), ("no undercroft.sqlite3", "nowhere")),
         (("restore",), ("FILE",)),

@@ -87,6 +87,7 @@ STEP = '[[steps]]\nsay = "lesson-dice-choose"\n'
 @pytest.mark.parametrize(("text", "message"), [
     ("title = 3", "try.toml: Expected `str`, got `int` - at `$.title`"),
     ("title =", "try.toml: "),
+    ("title = " + "[" * 5_000, "try.toml: lists and tables lie too deep"),
     (HEAD, "missing required field `steps`"),
     (HEAD + "steps = []", "steps: there is none"),
     (HEAD + STEP + "answer = 3", "unknown field `answer` - at `$.steps[0]`"),
@@ -110,12 +111,29 @@ def test_a_lesson_of_a_wrong_form_is_refused(write: Writes, text: str, message: 
     ('say = "lesson-dice-choose"\nanswers = ["die b1"]\nwrong = { "die b6" = "lesson-dice-white" }', "'die b6' cannot be"),
     ('say = "lesson-dice-choose"\nanswers = ["die b1"]\nwrong = { "die b1" = "lesson-dice-white" }', "wrong: 'die b1' leads on"),
     ('say = "lesson-dice-choose"\nposition = "gone.json"', "step 1: position: there is no file 'gone.json'"),
+    ('say = "lesson-dice-choose"\nposition = "../guide.toml"', "step 1: position: there is no file '../guide.toml'"),
+    (f'say = "lesson-dice-choose"\nposition = "{"x" * 999}"', "step 1: position: there is no file 'xxx"),
     ('say = "lesson-dice-choose"\nothers = ["1 fly"]', "step 1: others: '1 fly' cannot be answered here"),
 ])  # fmt: skip
 def test_what_playing_it_finds_is_told_by_step_and_field(write: Writes, step: str, fault: str) -> None:
     (found, *_) = faults(write(f"{HEAD}[[steps]]\n{step}"))
     assert found.startswith("paper-dungeons/lessons/try.toml: step 1: ")
     assert fault in found
+
+
+def test_a_wrong_answer_that_cannot_be_given_is_told_once(write: Writes) -> None:
+    """Whether every other answer is tried or not."""
+    lesson = write(f'{HEAD}{STEP}answers = ["die b1"]\nwrong = {{ "die b6" = "lesson-dice-white" }}')
+    told = ["paper-dungeons/lessons/try.toml: step 1: wrong: 'die b6' cannot be answered here"]
+    assert list(faults(lesson)) == list(faults(lesson, astray=False)) == told
+
+
+def test_a_step_behind_an_answer_that_cannot_be_given_is_not_played(write: Writes) -> None:
+    unreached = f'{HEAD}{STEP}answers = ["die b6"]\n{STEP}answers = ["die b1"]\n{STEP}'
+    assert list(faults(write(unreached))) == [
+        "paper-dungeons/lessons/try.toml: step 1: answers: none of them leads on",
+        "paper-dungeons/lessons/try.toml: step 1: answers: 'die b6' cannot be answered here",
+    ]
 
 
 def test_a_position_that_cannot_be_is_told_by_its_field(write: Writes) -> None:

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.analysis.toys import GAME, MEAN, rolled
+from tests.games.dungeoneer.positions import answer, crypt, hero
 from tests.played import GOLDEN
 from undercroft.analysis import Analysis, analyse, deciding, luck
 from undercroft.analysis.working import DEAREST, TURNS, standing
@@ -158,3 +159,13 @@ def test_progress_goes_from_nothing_to_all() -> None:
     assert shares == sorted(shares)
     assert 0 < shares[0] < 0.2
     assert shares[-1] == pytest.approx(1)
+
+
+def test_how_much_is_judged_by_how_much_there_is() -> None:
+    lord, prey = hero("kron-axereaver", hand="siphon-fame"), hero("raka", "crossing", glory=2, peril=4)
+    table = answer(crypt(lord, prey, rooms="crossing 0,-1", phase="dungeonlord"), "play siphon-fame", "seat 1")
+    ask = table.question(0)
+    assert ask is not None
+    assert ask.kind == "how-much"
+    choice = deciding.Choice(0, table, ask, ask.options[0])
+    assert deciding.looked_at(choice, 0.02).played == ask.options[0]

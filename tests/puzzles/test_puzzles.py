@@ -127,7 +127,7 @@ def test_what_has_changed_is_told(game: str) -> None:
         with pytest.raises(WrongPuzzle):
             table_of(wrong)
         assert len(list(faults(wrong))) == 1
-    assert list(faults(replace(one, answer=("nonsense",)))) == ["nonsense"]
+    assert list(faults(replace(one, answer=("nonsense",)))) == ["answer: 'nonsense' is not offered"]
     assert any("the game has no puzzles" in fault for fault in faults(replace(one, sort="nothing")))
 
 
@@ -141,9 +141,17 @@ def test_a_best_that_is_not_the_best_is_found_when_counted_anew() -> None:
     assert any("can be had by" in fault for fault in faults(shifted, again=True))
 
 
-def test_a_line_that_cannot_be_read_is_named() -> None:
+@pytest.mark.parametrize("line", ["{}", '{"position": {"x": ' + "[" * 5_000])
+def test_a_line_that_cannot_be_read_is_named(line: str) -> None:
     with pytest.raises(WrongPuzzle, match=r"paper-dungeons/puzzles.jsonl: line 3"):
-        kept.read("{}", "paper-dungeons/puzzles.jsonl: line 3")
+        kept.read(line, "paper-dungeons/puzzles.jsonl: line 3")
+
+
+@pytest.mark.parametrize("setup", ["tales-of-tails", None, {}, {"game": ["tales-of-tails"]}, {"game": "chess"}])
+def test_a_puzzle_of_no_game_is_refused(setup: Any) -> None:
+    one = weighed_one()
+    with pytest.raises(WrongPuzzle, match=r"line 3: position: setup.game: no game of this house"):
+        kept.read(kept.write(replace(one, position=one.position | {"setup": setup})), "line 3")
 
 
 def test_the_puzzle_of_the_day_is_the_same_all_day_and_each_comes_once_before_any_comes_again() -> None:

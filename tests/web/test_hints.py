@@ -10,6 +10,9 @@ from playwright.sync_api import Page, expect
 from tests.running import House
 from tests.web.browsing import faults, fits, look, room_of, set_a_table
 from tests.web.conftest import Open, Person
+from tests.web.seeded import seat_at
+from undercroft.kernel.types import Weighed
+from undercroft.server.play.thinking import Thought, thinkers
 
 pytestmark = pytest.mark.browser
 
@@ -85,3 +88,49 @@ def test_the_coach_offers_it_and_steps_aside_for_the_answer(open_browser: Open) 
     expect(page.locator(".hinted")).to_have_count(2)
     expect(coach).to_be_hidden()
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_the_menu_that_allows_hints_fits_a_phone(open_browser: Open, language: str) -> None:
+    page = open_browser(width=360, height=740, locale=language)
+    set_a_table(page, ("me", "Ada"), ("bot", ""))
+    page.locator("details.menu > summary").click()
+    menu = page.locator("details.menu .pop")
+    expect(menu.locator("select[name=hints]")).to_be_visible()
+    assert menu.evaluate("pop => pop.scrollWidth <= pop.clientWidth")
+
+
+BEYOND = """() => {
+    const frame = map.getBoundingClientRect();
+    const cut = ({ left, top, right, bottom }) =>
+        left < frame.left || right > frame.right || top < frame.top || bottom > frame.bottom;
+    const far = all(".opt", map).filter((shape) => cut(find(".hit", shape).getBoundingClientRect()));
+    return far.flatMap(offers).filter((option) => option && find(`.option[data-option="${CSS.escape(option)}"]`));
+}"""
+"""Options whose place lies beyond the edge of the map."""
+
+
+@pytest.mark.parametrize("by", ["pointer", "key"])
+def test_a_hint_shows_a_place_beyond_the_edge_of_the_map(
+    open_browser: Open, house: House, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    page = open_browser(width=390, height=844)
+    room = seat_at(house, page, "tales-of-tails", "middle")
+    far, ask = page.evaluate(BEYOND)[0], room.table.question(0)
+    assert ask is not None
+    best = next(option for option in ask.options if str(option) == far)
+
+    async def weigh(_: Thought) -> list[Weighed]:
+        return [Weighed(best, 0.0, {})]
+
+    monkeypatch.setattr(thinkers, "weigh", weigh)
+    page.keyboard.press("p")
+    hint = page.locator(f".hinted[data-option='{far}']")
+    expect(hint).to_be_visible()
+    assert far in page.evaluate(BEYOND), "asking alone moves nothing"
+    if by == "key":
+        page.keyboard.press("p")
+        expect(hint).to_be_focused()
+    else:
+        hint.hover()
+    assert far not in page.evaluate(BEYOND)

@@ -131,9 +131,9 @@ def test_what_comes_with_a_new_question_does_not_answer_it(open_browser: Open, h
     """The second of two taps, or of two quick keys, was meant for the question before."""
     page = open_browser(width=390, height=844, has_touch=True, guarded=True)
     person = sit_down(page, house, id)
-    table = room_of(house, person).table
+    room = room_of(house, person)
     page.evaluate(AT_ONCE, deed)
-    before = table.number(0)
+    before = room.table.number(0)
     first = page.locator(".options button.option").first
     if deed == "tap":
         first.tap()
@@ -142,7 +142,7 @@ def test_what_comes_with_a_new_question_does_not_answer_it(open_browser: Open, h
     expect(page.locator("body")).to_have_attribute("data-tried", deed)
     expect(person.ask).to_have_attribute("data-number", str(before + 1))
     person.listened_to()
-    assert table.number(0) == before + 1
+    assert room.table.number(0) == before + 1
     page.locator(".takeback button").click()
     expect(person.ask).to_have_attribute("data-number", str(before + 2))
 
