@@ -26,6 +26,7 @@ from websockets import Origin
 from websockets.asyncio.client import ClientConnection, connect
 
 from undercroft.server.http.app import create_app
+from undercroft.server.http.limits import WIDE_OPEN
 from undercroft.server.http.main import listen, settings
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -54,10 +55,10 @@ def server(folder: str) -> Iterator[tuple[int, str]]:
 
 
 def serve(folder: str) -> None:
-    """The house as `undercroft serve` opens it, but for the rates: one guest sets all tables here."""
+    """The house as `undercroft serve` opens it, but for its limits: one guest sets all tables here."""
     listener = listen("127.0.0.1", 0)
     print(f"http://127.0.0.1:{listener.getsockname()[1]}", flush=True)
-    app = create_app(Path(folder), joins_a_minute=10**6, answers_a_minute=10**6)
+    app = create_app(Path(folder), **WIDE_OPEN)
     uvicorn.Server(settings(app)).run([listener])
 
 

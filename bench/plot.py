@@ -1,8 +1,10 @@
-"""The plots of the balance pages, as SVG: lines over the number of heroes, and bars by name."""
+"""The plots of the balance pages and of the load, as SVG: lines over the number of heroes or tables, and bars by name."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from math import ceil, floor, log10
 from typing import NamedTuple
 
 from undercroft.draw import svg
@@ -29,6 +31,11 @@ class Series(NamedTuple):
     points: tuple[tuple[float, float], ...]
 
 
+class Panel(NamedTuple):
+    title: str
+    series: list[Series]
+
+
 def _sheet(style: str, parts: list[str], height: float) -> str:
     frame = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" role="img">'
     return f"{frame}<style>{PAPER}{style}</style>{svg.rect(0, 0, WIDTH, height, 'p')}{''.join(parts)}</svg>\n"
@@ -48,13 +55,46 @@ def games_won(series: list[Series]) -> str:
     for heroes in range(1, 6):
         parts.append(svg.text(at(heroes, 0)[0], bottom + 18, heroes, "", anchor="middle"))
     parts.append(svg.text((left + right) / 2, bottom + 38, "heroes", "", anchor="middle"))
+    parts += _lines(series, at, left, 42)
+    return _sheet(OF_LINES, parts, height)
+
+
+def _lines(series: list[Series], at: Callable[[float, float], tuple[float, float]], left: float, top: float) -> list[str]:
+    """Each through its points, with its name above all of them."""
+    parts: list[str] = []
     for number, (name, points) in enumerate(series):
         placed = [at(x, y) for x, y in points]
         parts.append(svg.path("M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in placed), f"l{number}"))
         parts += [svg.circle(x, y, 4, f"f{number}") for x, y in placed]
-        x, y = left + 260 * (number % 2), 42 + 18 * (number // 2)
+        x, y = left + 260 * (number % 2), top + 18 * (number // 2)
         parts += [svg.path(f"M{x} {y - 4}h24", f"l{number}"), svg.text(x + 30, y, name, "")]
-    return _sheet(OF_LINES, parts, height)
+    return parts
+
+
+def by_tables(panels: list[Panel]) -> str:
+    """Figures over the number of tables, panel under panel; both grow by tens."""
+    high = 300
+    parts = [part for number, panel in enumerate(panels) for part in _panel(panel, number * high, high)]
+    return _sheet(OF_LINES, parts, high * len(panels) + 10)
+
+
+def _panel(panel: Panel, above: float, high: float) -> list[str]:
+    points = [point for one in panel.series for point in one.points]
+    left, right, top, bottom = 70, WIDTH - 30, above + 72, above + high - 30
+    first, last = log10(min(x for x, _ in points)), log10(max(x for x, _ in points))
+    low, most = floor(log10(min(y for _, y in points))), ceil(log10(max(y for _, y in points)) + 0.01)
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        across, up = (log10(x) - first) / max(last - first, 0.1), (log10(y) - low) / (most - low)
+        return left + 20 + across * (right - left - 40), bottom - up * (bottom - top)
+
+    parts = [svg.text(left, above + 22, panel.title, "")]
+    for power in range(low, most + 1):
+        _, y = at(10**first, 10.0**power)
+        parts += [svg.path(f"M{left} {y:.1f}H{right}", "g"), svg.text(left - 8, y + 4, f"{10.0**power:,g}", "", anchor="end")]
+    for tables in sorted({x for x, _ in points}):
+        parts.append(svg.text(at(tables, 10.0**low)[0], bottom + 18, f"{tables:,g}", "", anchor="middle"))
+    return parts + _lines(panel.series, at, left, above + 42)
 
 
 def spans(of: dict[str, list[tuple[str, tuple[float, float, float]]]], thresholds: dict[str, float], title: str) -> str:

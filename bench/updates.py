@@ -50,7 +50,7 @@ async def played(game: Game, seed: int) -> list[int]:
     options = {choice.id: choice.values[0] for choice in game.choices} | {id: values[0] for id, values in game.bounds.items()}
     setup, book = Setup(game.id, SEATS, "base", options), game.load("base")
     chairs = [Chair("person", name, holders=[f"{DEVICE} {name}"]) for name in ("Ada", "Bo")]
-    room = Room(f"t{seed}", game, setup, book, chairs, maker=DEVICE, secret=bytes([seed] * 32), save=kept_nowhere)
+    room = Room(f"t{seed}", game, setup, book, chairs, maker=DEVICE, secret=bytes([seed] * 32))
     await room.start()
     viewer = Weighed(Reader(f"{DEVICE} Ada", "en", "light", "", ""), room, 0)
     viewer.greet()

@@ -1,0 +1,1 @@
+"""What `bench/load.py` is made of: servers, tables that people play at, and the processes that drive them."""
