@@ -8,12 +8,14 @@ SYSTEM_READY := .venv/.ready-system
 BUILT_FROM := pyproject.toml constraints.txt package-lock.json hatch_build.py src/undercroft/draw/icons.txt
 PLAY := $(if $(LAN),--lan) $(if $(PORT),--port $(PORT)) $(if $(PUBLIC_URL),--public-url $(PUBLIC_URL)) $(if $(DATA),--data $(DATA))
 GAMES ?= 10000
+TWINS ?= 100000
+KILLS ?= 200
 JOBS ?= 2
 # A process on a full disk cannot write down what it ran.
 UNMEASURED := --deselect tests/server/test_keeping.py::test_a_disk_that_takes_no_more_leaves_nothing_behind
 
 .DEFAULT_GOAL := help
-.PHONY: help play wheel test pythons coverage lint bench strength soak mutants shots clean
+.PHONY: help play wheel test pythons coverage lint bench load strength soak mutants shots clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -47,18 +49,31 @@ bench: $(DEV_READY) ## speed and memory, beside the peers
 	$(BIN)/python bench/snapshots.py
 	$(BIN)/python bench/pages.py
 
+load: $(DEV_READY) ## how much a server can take, beside a plain broadcast and boardgame.io (needs npm): an hour, but it goes on where it was cut off
+	$(BIN)/python bench/load.py
+	$(BIN)/python bench/load.py --games paper-dungeons --steps 500 --overload
+
 strength: $(DEV_READY) ## how strong the bots are, and whether they keep their time: hours, but it goes on where it was cut off
 	$(BIN)/python bench/ladder.py --jobs $(JOBS)
 	$(BIN)/python bench/strength.py --jobs $(JOBS)
 	$(BIN)/python bench/overruns.py
 
-soak: $(DEV_READY) ## the long form of tests: the conformance walk in full (GAMES=10000), spoiled positions, every page in every look
+soak: $(SYSTEM_READY) ## the long form of tests: the walk in full (GAMES=10000), twins (TWINS=100000), fuzz, kills (KILLS=200), power cuts, every look
 	$(BIN)/undercroft check paper-dungeons --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check monsters-of-egypt --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check tales-of-tails --games $(GAMES) --seed 1 --jobs $(JOBS)
 	$(BIN)/undercroft check dungeoneer --games $(GAMES) --seed 1 --jobs $(JOBS)
+	$(BIN)/undercroft check paper-dungeons --twins $(TWINS) --seed 1 --jobs $(JOBS)
+	$(BIN)/undercroft check monsters-of-egypt --twins $(TWINS) --seed 1 --jobs $(JOBS)
+	$(BIN)/undercroft check tales-of-tails --twins $(TWINS) --seed 1 --jobs $(JOBS)
+	$(BIN)/undercroft check dungeoneer --twins $(TWINS) --seed 1 --jobs $(JOBS)
+	TWINS_AT_DOORS=1000 $(BIN)/pytest -q -n $(JOBS) tests/secrets/test_doors.py
 	SPOILED_SEEDS=24 $(BIN)/pytest -q -n $(JOBS) tests/games/test_spoiled_positions.py
+	$(BIN)/python -m tests.fuzz.random_decisions --decisions 10000000 --jobs $(JOBS)
+	FUZZ_SECONDS=600 $(BIN)/python -m tests.fuzz.mutating
+	ROUTE_EXAMPLES=100 TABLE_LIVES=60 $(BIN)/pytest -q -n $(JOBS) tests/fuzz
 	MANY_GAMES=1 $(BIN)/pytest -q -n $(JOBS) tests/analysis/test_luck.py
+	KILLS=$(KILLS) POWER_CUTS=2000 $(BIN)/pytest -q -s tests/faults
 	$(BIN)/undercroft lesson check
 	$(BIN)/undercroft puzzle check
 	EVERY_LOOK=1 $(BIN)/pytest -q -n $(JOBS) tests/web -k "has_a_fault or can_be_read or whole_game or by_link or on_a_phone or overlap_nothing or whole_exploration or course"

@@ -330,8 +330,9 @@ def with_dogs(camera: Camera, page: Page) -> None:
         going = True
         while going:
             kind, _ = asked_in(camera, person)
-            # Questions of a turn are taken once there is a dungeon to see.
-            if kind in wanted and (kind in ("dog", "quest") or page.locator("#board .tt-body").count() > 5):
+            # Questions of a turn are taken once there is a dungeon to see, and places where they are many.
+            begun = page.locator("#board .tt-body").count() > 5 and (kind != "place" or page.locator("details.kind").count() > 0)
+            if kind in wanted and (kind in ("dog", "quest") or begun):
                 question(camera, page, "tails", kind, wanted.pop(kind), panels)
             going = prefer(person, advice(camera.house, person))
     camera.snap(page, "tails-score")
