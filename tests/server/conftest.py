@@ -95,7 +95,11 @@ class Guest:
 
 def heard(socket: ClientConnection, seconds: float = 5) -> dict[str, Any]:
     """The next message of an open page."""
-    message: dict[str, Any] = msgspec.json.decode(zlib.decompress(socket.recv(timeout=seconds, decode=False)))
+    return unpacked(socket.recv(timeout=seconds, decode=False))
+
+
+def unpacked(data: bytes) -> dict[str, Any]:
+    message: dict[str, Any] = msgspec.json.decode(zlib.decompress(data))
     return message
 
 

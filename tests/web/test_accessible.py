@@ -48,6 +48,7 @@ def test_no_page_has_a_fault(open_browser: Open, house: House, width: int, schem
         found += faults(page)
         page.locator("form[action$='/finish'] button").click()
     page.locator("a[href='/finished']").click()
+    page.wait_for_url("**/finished")
     found += faults(page)
     assert {"die", "pass", "ready"} <= checked
     assert found == []

@@ -48,6 +48,7 @@ def test_a_puzzle_is_solved_and_the_list_knows_it(open_browser: Open, game: str)
     page.goto(f"/puzzles/{game}")
     found = faults(page)
     page.locator(f'.puzzletiles a[href="{address(one)}"]').click()
+    page.wait_for_url(f"**{address(one)}")
     found += faults(page)
     for text in one.answer:
         give(page, text, by_key=by_key)
