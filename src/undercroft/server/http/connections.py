@@ -203,6 +203,13 @@ class Sockets(Watched, WebSocketsSansIOProtocol):
     def handle_text(self, event: Frame) -> None:
         self.handle_bytes(event)
 
+    async def send(self, message: Any) -> None:
+        """A page may stay open for hours: what was said at the door is not kept that long."""
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.request.headers.clear()
+            self.response.headers.clear()
+
     def stage(self) -> tuple[str, object] | None:
         """Once it is open, pings tell whether anybody is there; but what is not read is never closed by itself."""
         if self.transport.is_closing():
