@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
+import sqlalchemy as sa
 
 from tests.faults.houses import SqliteHouse
 from tests.postgres import Cluster, running_cluster
@@ -358,3 +359,37 @@ def test_several_processes_that_start_at_once_make_one_schema(database: str, tmp
             store.close()
 
     run(open_all())
+
+
+def test_a_table_is_read_as_of_one_moment(houses: tuple[House, House]) -> None:
+    """An answer comes between its entries and its snapshots: what is read knows nothing of it, and misses nothing."""
+    ada, store = Guest(houses[0].address), houses[1].tables.store
+    table, answered = ada.new("me"), list[str]()
+
+    def answer_in_between(_: Any, __: Any, statement: str, *___: Any) -> None:
+        if "count(" in statement and "frames" in statement and not answered:
+            answered.append(statement)
+            ada.answer(table, 0)
+
+    before = houses[1].run(store.load(table))
+    sa.event.listen(store.backend.engine, "before_cursor_execute", answer_in_between)
+    during = houses[1].run(store.load(table))
+    after = houses[1].run(store.load(table))
+    assert answered
+    assert before
+    assert during
+    assert after
+    assert (during.complete, during.entries, during.revision) == (True, before.entries, before.revision)
+    assert (after.complete, len(after.entries)) == (True, len(before.entries) + 1)
+
+
+def test_what_is_filled_in_late_takes_no_snapshot_away(houses: tuple[House, House]) -> None:
+    ada, store = Guest(houses[0].address), houses[1].tables.store
+    table = ada.new("me")
+    stored, frames = houses[1].run(store.load(table)), houses[1].run(store.frames_of(table))
+    assert stored
+    ada.answer(table, 0)
+    as_it_was = houses[1].run(store.frames_of(table))
+    houses[1].run(store.fill_in(stored, stored.entries, frames, stored.pack, None))
+    assert houses[1].run(store.frames_of(table)) == as_it_was
+    assert len(as_it_was) == len(frames) + 1

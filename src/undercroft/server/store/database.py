@@ -211,9 +211,15 @@ class Store:
         return await self.read(lambda c: c.execute(query).scalar())
 
     async def fill_in(self, table: Stored, done: list[Entry], shots: list[bytes], fingerprint: str, pack: bytes | None) -> None:
-        """What a version before this one did not keep: a snapshot a step, who may read an entry, the pack."""
+        """What a version before this one did not keep: a snapshot a step, who may read an entry, the pack.
+
+        Nothing where somebody wrote meanwhile: the snapshots of their entries would be lost.
+        """
 
         def work(c: sa.Connection) -> None:
+            c.execute(sa.select(tables.c.id).where(tables.c.id == table.id).with_for_update())
+            if c.execute(sa.select(sa.func.count()).where(entries.c.table_id == table.id)).scalar_one() != len(done):
+                return
             c.execute(frames.delete().where(frames.c.table_id == table.id))
             _write_frames(c, table.id, 0, shots)
             own = (entries.c.table_id == table.id) & (entries.c.number == sa.bindparam("at"))

@@ -55,6 +55,7 @@ class PostgresServer(Backend):
             raise CannotOpen("the address of the database cannot be read: write it as postgresql://user@host/name") from None
         arguments = ALIVE | {"application_name": "undercroft", "options": USUAL}
         self.engine = sa.create_engine(self._url, pool_size=CONNECTIONS, max_overflow=0, connect_args=arguments)
+        self._of_one_moment = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
         self._threads = ThreadPoolExecutor(CONNECTIONS, "store")
         try:
             self._open()
@@ -90,20 +91,26 @@ class PostgresServer(Backend):
             alone.commit()
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
-        def inside() -> T:
-            with _in_words(), self.engine.begin() as connection:
-                return work(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._threads, inside)
+        return await self._done(self.engine, work)
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Once more where the connection was cut: a server that came back knows nothing of those from before."""
+        """Everything as it was at one moment, whatever other processes write meanwhile.
+
+        Once more where the connection was cut: a server that came back knows nothing of those from before.
+        """
         try:
-            return await self.run(work)
+            return await self._done(self._of_one_moment, work)
         except Refused as error:
             if error.code != "database-away":
                 raise
-            return await self.run(work)
+            return await self._done(self._of_one_moment, work)
+
+    async def _done(self, engine: sa.Engine, work: Callable[[sa.Connection], T]) -> T:
+        def inside() -> T:
+            with _in_words(), engine.begin() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, inside)
 
     def tell(self, connection: sa.Connection, table_id: str, revision: int) -> None:
         connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table_id} {revision}")))
