@@ -20,9 +20,11 @@ from tests.server.test_tables import play_to_the_end
 from undercroft.bots import BOTS
 from undercroft.kernel.journal import Entry, Record
 from undercroft.server.errors import Refused
+from undercroft.server.http import app
 from undercroft.server.play import bot_play
 from undercroft.server.play.glance import Glance
 from undercroft.server.play.news import Change
+from undercroft.server.store import admin
 from undercroft.server.store.backend import CannotOpen
 from undercroft.server.store.database import Store
 
@@ -260,3 +262,19 @@ def test_the_house_closes_at_once_with_pages_open(folder: Path) -> None:
         again = Guest(house.address)
         again.client.cookies.update(cookies)
         assert again.question(table, 0) == question
+
+
+def test_a_house_that_starts_while_its_database_goes_away_waits_for_it(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, asked = admin.read, list[Store]()
+
+    async def away_at_first(store: Store) -> Any:
+        asked.append(store)
+        if len(asked) == 1:
+            raise Refused("database-away")
+        return await read(store)
+
+    monkeypatch.setattr(app, "AGAIN_SECONDS", 0)
+    monkeypatch.setattr(admin, "read", away_at_first)
+    with open_house(folder) as house:
+        assert Guest(house.address).get("/").status_code == 200
+    assert len(asked) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -40,6 +40,9 @@ from undercroft.texts import tongue
 
 FILE_NAME = re.compile(r"(?:[\w-]{1,60}/){0,5}[\w.-]{1,100}", re.ASCII)
 LARGEST_FORM = 256 * 1024
+log = logging.getLogger(__name__)
+STARTING_TRIES = 15
+"""Half a minute for a database that went away in the moment of a start."""
 
 
 class Front(Litestar):
@@ -152,7 +155,7 @@ def create_app(
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         complain_rarely(asyncio.get_running_loop())
         all_tables.open(counts)
-        await warden.load()
+        await _once_the_database_is_there(warden.load)
         chores = [all_tables.tidy(), all_tables.catch_up(), seeing.feel()]
         if keep_backups and not store.backend.shared:
             chores.append(all_tables.copy_daily(keep_backups))
@@ -221,3 +224,17 @@ def create_app(
         openapi_config=None,
         logging_config=None,
     )  # fmt: skip
+
+
+async def _once_the_database_is_there(work: Callable[[], Awaitable[None]]) -> None:
+    """It was when the store was opened; where it went away since, it is waited for as in the middle of play."""
+    for _ in range(STARTING_TRIES):
+        try:
+            await work()
+            return
+        except Refused as error:
+            if error.code != "database-away":
+                raise
+            log.warning("the database went away during the start; it is tried again")
+            await asyncio.sleep(AGAIN_SECONDS)
+    await work()
