@@ -248,7 +248,8 @@ def search_table(searches: dict[str, Search]) -> list[str]:
     for game, found in searches.items():
         peer = "" if found.openspiel is None else f"{found.openspiel:,.0f}"
         shares = "".join(f" {100 * found.shares[each]:.0f} % |" for each in DOING)
-        lines.append(f"| {name(game)} | {found.thoughts:,} | {found.ways:,.0f} | {found.guesses:,.0f} | {peer} |{shares}")
+        ways = f"{found.ways:,.0f}" if found.ways else "–"
+        lines.append(f"| {name(game)} | {found.thoughts:,} | {ways} | {found.guesses:,.0f} | {peer} |{shares}")
     return lines
 
 
