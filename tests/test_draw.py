@@ -91,6 +91,10 @@ def test_of_a_set_only_what_was_looked_for_matters() -> None:
     assert reads & changed(before, Offer(Members(("sit",))), tree)
     every = noted(lambda offer: list(offer.options), before, tree)
     assert every & changed(before, Offer(Members(("walk", "roll"))), tree)
+    some = noted(lambda offer: offer.options & frozenset(("walk", "roll")), before, tree)
+    assert not some & changed(before, Offer(Members(("walk", "bark"))), tree)
+    assert some & changed(before, Offer(Members(("walk", "sit", "roll"))), tree)
+    assert some & changed(before, Offer(Members(("sit",))), tree)
 
 
 def test_what_cannot_be_followed_is_refused() -> None:

@@ -471,7 +471,7 @@ def composed_ids() -> set[str]:
         "table-hints-": HINTS, "hint-against-": ("next", "first"), "coach-": ("hint",), "theme-": THEMES,
         "tile-": ("place", "turn", "cancel"), "lesson-": ("otherwise",), "puzzle-grade-": GRADES,
         "puzzle-": [f"{how}-{what}" for how in ("right", "missed", "best") for what in ("score", "chance")],
-        "analysis-": [f"{what}-{of}" for what in ("lead", "stood", "figure", "change") for of in ("points", "chance")],
+        "analysis-": [f"{what}-{of}" for what in ("lead", "stood", "by", "figure", "change") for of in ("points", "chance")],
         "analysis-method-": ("worth", "luck", "decisions", "docs"),
         "cards-": CARD_SIZES, "follow-": FOLLOWS, "sound-": SOUNDS, "table-beyond-": ("up", "right", "down", "left"),
     }  # fmt: skip
@@ -537,6 +537,15 @@ def test_a_reason_names_what_is_missing() -> None:
     other = next(hero for hero in range(4) if hero != symbol)
     assert HEROES[other] in wish(t, f"level {HEROES[other]}", "PD-LEVEL-2", table)
     assert "Flaming Sword" in wish(t, "craft sword", "PD-ITEM-3", table)
+
+
+def test_a_reason_that_reads_what_is_seen_is_said_anew() -> None:
+    """What is remembered are reasons that are the same whatever a view shows."""
+    t, table = tongue("en", GAME.id), played(1, 1)
+    for room, name in enumerate(BOOK.room_names[:3]):
+        table.state.parts[0].room = room
+        assert wish(t, "step F6", "PD-MOVE-3", table) == f"F6 is not next to {name}."
+        assert wish(t, "step F6", "PD-MOVE-5", table).startswith("F6 cannot be the first")
 
 
 # ---- plurals ----

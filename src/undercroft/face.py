@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import resources
@@ -102,10 +102,18 @@ class Drawing(Protocol[V_in, B_in]):
     ) -> Blocks: ...
 
 
+class Options(Protocol):
+    """The texts of the options of the open question."""
+
+    def __contains__(self, option: str, /) -> bool: ...
+
+    def __and__(self, others: frozenset[str], /) -> Set[str]: ...
+
+
 class Gallery(Protocol[V_in, B_in]):
     """The cards, with the shapes of those options that are answered on a card."""
 
-    def __call__(self, view: V_in, book: B_in, words: Tongue, options: Container[str], /) -> list[CardPicture]: ...
+    def __call__(self, view: V_in, book: B_in, words: Tongue, options: Options, /) -> list[CardPicture]: ...
 
 
 def _cover() -> str:
@@ -169,7 +177,7 @@ class Board(Generic[V, B]):
         return self.gallery is not _no_cards
 
     def cards(self, view: V, book: B, words: Tongue, *, ask: Ask | None = None) -> list[CardPicture]:
-        return self.gallery(view, book, words, frozenset(map(str, ask.options)) if ask is not None else ())
+        return self.gallery(view, book, words, frozenset(map(str, ask.options if ask is not None else ())))
 
     def fixed(self, view: V, book: B, words: Tongue) -> str:
         return self.stage.laid(self.printed(view, book, words), self.stage.layouts[0])

@@ -17,10 +17,10 @@ from typing import Any, NamedTuple, cast
 from fluent.runtime import FluentBundle, FluentResource
 from markdown_it import MarkdownIt
 
-from undercroft.draw.traced import Traced, watched
+from undercroft.draw.traced import watched
 from undercroft.face import Face, Phrase, folder
 from undercroft.games import FACES
-from undercroft.kernel.foretell import UNTRIED, Foretold, foretell
+from undercroft.kernel.foretell import UNTRIED, Foresight, Foretold
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import HOUSE_EVENTS, Action, Ask, Barred, Event, Figure, Seat
@@ -70,8 +70,9 @@ class Tongue:
             self._bundles.append(_bundle(LANGUAGES[0], PAGES(f"texts/{LANGUAGES[0]}.ftl"), functions))
         # A page says mostly what it said a moment ago.
         self._said = lru_cache(maxsize=2048)(self._format)
-        self._same: dict[tuple[str, str, str, bool], str] = {}
-        """What cards say that say the same all through a game."""
+        self._same: dict[tuple[str, str, str, bool], str | None] = {}
+        """What cards say that say the same all through a game; nothing for those that do not."""
+        self._plain_reason = lru_cache(maxsize=4096)(self._reason_of_itself)
 
     # ---- the house ----
 
@@ -171,15 +172,12 @@ class Tongue:
         """
         book = book or self._own.game.load("base")
         key = (kind, id, book.fingerprint, view is None)
-        if key in self._same:
-            return self._same[key]
-        reads: set[int] = set()
-        said = self.phrases(self._own.wording.card(kind, id, book, watched(view, reads)))
-        if not reads:
-            self._same[key] = said
-        elif isinstance(view, Traced):
-            return self.phrases(self._own.wording.card(kind, id, book, view))
-        return said
+        if key not in self._same:
+            reads: set[int] = set()
+            said = self.phrases(self._own.wording.card(kind, id, book, watched(view, reads)))
+            self._same[key] = None if reads else said
+        same = self._same[key]
+        return self.phrases(self._own.wording.card(kind, id, book, view)) if same is None else same
 
     def event(self, event: Event, names: Sequence[str], *, you: int | None = None) -> str:
         if event.kind in HOUSE_EVENTS:
@@ -206,13 +204,9 @@ class Tongue:
         """What a seat may do now, and what each will surely do: tried on the table, told from the seat's view."""
         ask, view = table.question(seat) or table.questions()[0], view or table.view(seat)
         kinds = table.game.tried
-        tried = [action for action in actions if kinds is None or action.kind in kinds]
-        sure = (
-            dict(zip(tried, foretell(table, seat, tried, Luck(Quick(0)), self._own.wording.figures), strict=True))
-            if tried
-            else {}
-        )
-        return [self.option(action, ask, view, table.book, sure.get(action, UNTRIED)) for action in actions]
+        with Foresight(table, seat, Luck(Quick(0)), self._own.wording.figures, view) as ahead:
+            sure = [ahead.when_asked(action) if kinds is None or action.kind in kinds else UNTRIED for action in actions]
+            return [self.option(action, ask, view, table.book, each) for action, each in zip(actions, sure, strict=True)]
 
     def option(self, action: Action, ask: Ask, view: Any, book: Any, sure: Foretold) -> Option:
         words, effects = self._own.wording.option(action, ask, view, book, sure)
@@ -230,8 +224,7 @@ class Tongue:
 
     def barred(self, barred: Barred, view: Any, book: Any, *, short: bool = False) -> str:
         """Why a wish cannot be; in a word or two where there is a text for that, and what is wished stands beside it."""
-        phrase = self._own.wording.barred(barred, view, book)
-        return (short and self.maybe(f"{phrase.id}.short", **phrase.figures)) or self.phrase(phrase)
+        return self._plain_reason(barred, book, short) or self._reason(barred, view, book, short)
 
     def rules(self) -> str:
         """The players' rules reference as HTML; its sections carry ids."""
@@ -241,6 +234,17 @@ class Tongue:
         return self._own.wording.ANCHORS.get(ask_kind, "")
 
     # ---- inside ----
+
+    def _reason(self, barred: Barred, view: Any, book: Any, short: bool) -> str:
+        phrase = self._own.wording.barred(barred, view, book)
+        return (short and self.maybe(f"{phrase.id}.short", **phrase.figures)) or self.phrase(phrase)
+
+    def _reason_of_itself(self, barred: Barred, book: Any, short: bool) -> str:
+        """The same, as long as nothing of a view is read for it."""
+        try:
+            return self._reason(barred, _UNSEEN, book, short)
+        except _Looked:
+            return ""
 
     @property
     def _own(self) -> Face[Any, Any, Any]:
@@ -255,6 +259,20 @@ class Tongue:
     def _cases(self, kind: str, ids: str, case: str = "") -> str:
         """NAMES("item", $items, case: "acc"): several names in a row; their ids stand apart by spaces."""
         return ", ".join(self._case(kind, id, case) for id in ids.split())
+
+
+class _Looked(Exception):
+    """Something of a view was to be read."""
+
+
+class _Unseen:
+    """Stands for a view of which nothing may be read."""
+
+    def __getattr__(self, _: str) -> Any:
+        raise _Looked
+
+
+_UNSEEN = _Unseen()
 
 
 def _signed(number: Any) -> str:

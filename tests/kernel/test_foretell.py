@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from tests.kernel.toys import GUARD, LANTERN_BOOK, LANTERNS, PEEK, STRIKE, TAKE, VOWS, duel, lanterns, setup_of
 from undercroft.conformance import trials
 from undercroft.conformance.trials import Broken, Counts
-from undercroft.kernel.foretell import foretell
+from undercroft.kernel.foretell import Foresight, foretell
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import READY, Action, Ask, Event, Flow, Seat
+from undercroft.kernel.types import READY, Action, Ask, Event, Flow, Seat, Together
 
 
 def surely(table: Table, seat: Seat, *actions: Action) -> list[list[str]]:
@@ -212,3 +212,46 @@ def test_where_there_is_nothing_to_guess_one_guess_is_tried() -> None:
     ask = table.questions()[0]
     alike[1].answer(ask.seat, ask.options[0])
     assert not alike[0].goes_on_like(alike[1])
+
+
+def test_in_a_lane_it_ends_where_another_part_is_read() -> None:
+    """So one guess is enough there."""
+
+    def lane(d: Any) -> Flow:
+        taken = yield Ask(d.seat, "take", TAKE)
+        d.tell("took", taken.value)
+        d.tell("dealt", d.state.parts[1 - d.seat].card)
+
+    def play(d: Any) -> Flow:
+        yield Together(lane, (0, 1))
+
+    assert surely(played_by(play), 0, TAKE[0]) == [["took"]]
+
+
+def guesses_at(table: Table) -> list[Table]:
+    """Those that are made from now on."""
+    made, guess = list[Table](), table.game.guess
+
+    def counting(game: Any, setup: Any, view: Any, book: Any, luck: Luck) -> Table:
+        made.append(guess(game, setup, view, book, luck))
+        return made[-1]
+
+    table.game = replace(table.game, guess=counting)
+    return made
+
+
+def test_where_nothing_is_drawn_for_a_guess_it_is_the_only_one() -> None:
+    table = after("ended")
+    made = guesses_at(table)
+    assert surely(table, 0, *TAKE) == [["took", "ended"]] * len(TAKE)
+    assert len(made) == 1
+
+
+def test_what_nobody_looks_at_is_not_tried() -> None:
+    table = after("ended")
+    made = guesses_at(table)
+    with Foresight(table, 0, Luck(Quick(7))) as ahead:
+        certain = ahead.when_asked(TAKE[0])
+        assert not made
+        assert [event.kind for event in certain.events] == ["took", "ended"]
+        assert certain.then == table.question(0)

@@ -14,10 +14,12 @@ from typing import Any, get_args
 
 import msgspec
 
-Step = str | int
-"""A field, or a place in a row."""
+Step = str | int | frozenset[str]
+"""A field, a place in a row, or members that are looked for together."""
 ALL = "*"
 """Everything at a place at once."""
+AMONG = "&"
+"""Below it, members that are looked for together."""
 
 
 class Members(frozenset[str]):
@@ -100,6 +102,10 @@ class TracedMembers:
         self._reads.add(self._branch[one].bit)
         return one in self._members
 
+    def __and__(self, others: frozenset[str]) -> frozenset[str]:
+        self._reads.add(self._branch[AMONG][others].bit)
+        return self._members & others
+
     def __iter__(self) -> Iterator[str]:
         self._reads.add(self._branch[ALL].bit)
         return iter(self._members)
@@ -133,8 +139,10 @@ def changed(before: Any, now: Any, branch: Branch) -> int:
         return 0
     found = 0
     if type(now) is Members:
-        new = [branch[one] for one in before ^ now if one in branch]
-        return sum(one.bit for one in (*new, *([branch[ALL]] if ALL in branch and before != now else [])))
+        others = before ^ now
+        new = [branch[one] for one in others if one in branch]
+        new += [below for among, below in branch.get(AMONG, {}).items() if not others.isdisjoint(among)]
+        return sum(one.bit for one in (*new, *([branch[ALL]] if ALL in branch and others else [])))
     if _opens(now) and type(before) is type(now):
         for name, below in branch.items():
             if name is ALL:

@@ -6,17 +6,16 @@ where the rules say that another's hidden hand decides. What two guesses tell al
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import reduce
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cached_property, partial, reduce
 from itertools import takewhile
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, Self, TypeVar, cast
 
 from undercroft.kernel.driver import Curtain
 from undercroft.kernel.luck import Luck, Spliced
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Action, Ask, Event, Figure, Seat
 
-GUESSES = 2
 MOST_TRIES = 40
 """Answers tried to own questions in the middle of one option, shared out among the branches; where they do not suffice for
 all answers to a question, only what was told before it is certain."""
@@ -43,38 +42,97 @@ UNTRIED = Foretold((), None, {})
 """Nothing is certain."""
 
 
+class Foresight:
+    """What a seat's answers will surely do, each tried when it is looked at. Nothing but its view is read, so nothing leaks."""
+
+    def __init__(self, table: Table, seat: Seat, luck: Luck, read: Reading | None = None, view: Any = None) -> None:
+        self.table, self.seat, self.luck, self.read = table, seat, luck, read
+        self.view = table.view(seat) if view is None else view
+        self.guesses = list[Table]()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for guess in self.guesses:
+            guess.let_go()
+
+    def of(self, action: Action) -> Foretold:
+        return _agreed([_Try(self.seat, self.read).tried(next(tries), action, MOST_TRIES) for tries in self._tries])
+
+    def when_asked(self, action: Action) -> Foretold:
+        """The same, tried when somebody wants to know something of it: many words do not."""
+        return cast(Foretold, _Awaited(partial(self.of, action)))
+
+    @cached_property
+    def _tries(self) -> list[Iterator[Table]]:
+        """As many guesses as could differ in what such an answer brings about."""
+        drawn = self.luck.count
+        first = self._guess(self.luck)
+        # In a lane nothing of the others is read; and where nothing was drawn, there was nothing to guess.
+        if self.seat in first.running() or self.luck.count == drawn:
+            return [each_try(first)]
+        second = self._guess(self.luck.clone())
+        # Where both come to the same, what one tells the other would tell again.
+        return [each_try(first)] if second.goes_on_like(first) else [each_try(first), each_try(second)]
+
+    def _guess(self, luck: Luck) -> Table:
+        table = self.table
+        self.guesses.append(guess := table.game.guess(table.game, table.setup, self.view, table.book, luck))
+        return guess
+
+
 def foretell(table: Table, seat: Seat, actions: Sequence[Action], luck: Luck, read: Reading | None = None) -> list[Foretold]:
-    """For each answer that the seat may give now. Nothing but its view is looked at, so nothing leaks."""
-    game, view = table.game, table.view(seat)
-    guesses = list[Table]()
-    for _ in range(GUESSES):
-        guesses.append(guess := game.guess(game, table.setup, view, table.book, luck))
-        guess.luck = guess.luck.clone()  # what the next one draws is no past of this one
-    # Where there is nothing to guess, what one tells the others would tell again.
-    different = [guesses[0], *(guess for guess in guesses[1:] if not guess.goes_on_like(guesses[0]))]
-    found = [_agreed([_Try(seat, read).tried(guess, action, MOST_TRIES) for guess in different]) for action in actions]
-    for guess in guesses:
-        guess.let_go()
-    return found
+    """For each answer that the seat may give now."""
+    with Foresight(table, seat, luck, read) as ahead:
+        return [ahead.of(action) for action in actions]
+
+
+def each_try(table: Table) -> Iterator[Table]:
+    """A table for each try. The first is the table itself: its rules stand at the question; a copy must bring them there."""
+    asleep = table.clone()
+    yield table
+    while True:
+        yield asleep.clone()
+
+
+class _Awaited:
+    """Stands for what is tried when the first of it is read."""
+
+    def __init__(self, trial: Callable[[], Foretold]) -> None:
+        self._trial = trial
+
+    def __getattr__(self, name: str) -> Any:
+        found = self._trial()
+        self.__dict__.update(found._asdict())
+        return getattr(found, name)
+
+
+class _Unread:
+    """Another's part of the state, in a lane of one's own: there begins what nobody can foresee."""
+
+    def __getattr__(self, _: str) -> Any:
+        raise Curtain
 
 
 class _Try:
-    """One option, answered on copies."""
+    """One option, answered on tables that are used up by it."""
 
     def __init__(self, seat: Seat, read: Reading | None) -> None:
         self.seat = seat
         self.read = read
 
-    def tried(self, guess: Table, action: Action, left: int) -> Foretold:
+    def tried(self, table: Table, action: Action, left: int) -> Foretold:
         """Own questions in the middle are passed, keeping what all their answers share."""
-        seat, told = self.seat, list[Event]()
+        seat, told, ask = self.seat, list[Event](), None
 
         def hear(_: Table, event: Event) -> None:
             if event.secret and event.seat != seat:
                 raise Curtain
             told.append(event)
 
-        table, ask = guess.clone(), None
+        if seat in table.running():
+            table.state.parts[:] = [part if owner == seat else _Unread() for owner, part in enumerate(table.state.parts)]
         table.luck.source = Spliced(table.luck.source, table.luck.count, Unforeseen())
         table.listener, table.looker = hear, seat
         try:
@@ -95,12 +153,13 @@ class _Try:
         if not share:
             return before
         first, *others = ask.options
-        ends = [self.tried(table, first, share - 1)]
+        tries = each_try(table)
+        ends = [self.tried(next(tries), first, share - 1)]
         told, asks = ends[0].events + ends[0].later, _asked(ends[0])
         for option in others:
             if not told and not asks:
                 return before
-            ends.append(end := self.tried(table, option, share - 1))
+            ends.append(end := self.tried(next(tries), option, share - 1))
             told, asks = _common(told, end.events + end.later), _common(asks, _asked(end))
         events = reduce(_shared, (end.events for end in ends))
         figures = reduce(_alike, (end.figures for end in ends)) if events else before.figures

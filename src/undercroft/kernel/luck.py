@@ -106,8 +106,11 @@ class Luck:
 
     def sample(self, items: Sequence[int], k: int, to: Seat | None = None) -> tuple[int, ...]:
         """`k` different items, in the order drawn."""
-        bag = list(items)
-        return tuple(bag.pop(self.below(len(bag), to)) for _ in range(k))
+        bag, draw, first = list(items), self.source.draw, self.count
+        drawn = [draw(first + at, len(bag) - at) for at in range(k)]
+        self.count += k
+        self.drawn += [(value, to) for value in drawn]
+        return tuple(map(bag.pop, drawn))
 
     def clone(self) -> Luck:
         return Luck(self.source, self.count)

@@ -432,7 +432,7 @@ def test_the_reference_begins_with_the_own_hand_and_gives_no_hidden_card_away() 
         hero("lorel-alanus", hand=(-1, -1, ZOMBIE), known=(ZOMBIE,)),
         common=(quest("bones-of-fate"),),
     )
-    found = cards.cards(seen, BOOK, EN, ())
+    found = cards.cards(seen, BOOK, EN, frozenset())
     assert [(card.kind, card.id) for card in found[:6]] == [
         ("card", "legion"),
         ("card", "dodge"),
@@ -445,7 +445,7 @@ def test_the_reference_begins_with_the_own_hand_and_gives_no_hidden_card_away() 
     assert len({(card.kind, card.id) for card in found}) == len(found)
     assert all(card.title and card.words for card in found)
     assert not any(options(card.svg) for card in found)
-    watching = cards.cards(view(hero("raka", hand=(-1,)), seat=None), BOOK, EN, ())
+    watching = cards.cards(view(hero("raka", hand=(-1,)), seat=None), BOOK, EN, frozenset())
     assert [card.kind for card in watching[:2]] == ["hero", "card"]
 
 

@@ -36,7 +36,8 @@ from undercroft.games.tales_of_tails.rules.movement import dungeon_of
 from undercroft.games.tales_of_tails.state import View
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Ask, Event
-from undercroft.server.pages.base import render_part
+from undercroft.server.pages.base import Named, render_part
+from undercroft.server.pages.signs import mark
 from undercroft.texts import LANGUAGES, tongue
 
 EN = tongue("en", GAME.id)
@@ -557,8 +558,7 @@ def test_symbols_differ_in_shape_not_only_in_colour_and_bear_no_letter() -> None
 
 
 def test_a_seat_bears_the_shape_and_the_number_of_the_page() -> None:
-    page = render_part("_macros.html", "shape", 2)
-    assert f'd="{SEAT_SHAPES[2]}"' in page
+    assert f'd="{SEAT_SHAPES[2]}"' in mark(Named(2, "Cy", "C", ""))
     table = den(dog("pluto"), dog("bonk"), rooms="R28 1,0 paw 0; R29 2,0 paw 1")
     drawn = picture_of(table, None)
     assert set(re.findall(r'tt-on-seat-\d"[^>]*>([^<]+)<', drawn)) == {"1", "2"}

@@ -109,9 +109,10 @@ class _Laying:
         self.shelves = look.face.panel
         said = look.words.options(look.table, ask.seat, ask.options, look.view)
         self.options = dict(zip(ask.options, said, strict=True))
+        self.choices = {action: _choice(look, action, option) for action, option in self.options.items()}
 
     def panel(self) -> Laid:
-        pinned = [self.choice(action) for action in self._of(self.shelves.pinned)]
+        pinned = [self.choices[action] for action in self._of(self.shelves.pinned)]
         kinds = [kind for shelf in self._shelves() if (kind := self._kind(shelf)) is not None]
         return Laid(kinds, pinned or self._awaited())
 
@@ -129,18 +130,18 @@ class _Laying:
         return sorted((action for action in self.options if action.kind in kinds), key=lambda action: kinds.index(action.kind))
 
     def _wished(self, shelf: Shelf) -> list[Wish]:
-        return [wish for wish in self.barred if wish.action.kind in shelf.kinds]
+        return [wish for wish in self.barred if wish.barred.action.kind in shelf.kinds]
 
     def _kind(self, shelf: Shelf) -> Kind | None:
         offered, wished, words = self._of(shelf.kinds), self._wished(shelf), self.look.words
         if not offered and shelf.rare:
             return None
         name, form = words.say(shelf.name) if shelf.name else words.group(shelf.kinds[0]), shelf.form
-        choices, groups = [self.choice(action) for action in offered], list[Group]()
+        choices, groups = [self.choices[action] for action in offered], list[Group]()
         if form == "compass":
-            sides = self._sides([*offered, *(wish.action for wish in wished)])
+            sides = self._sides([*offered, *(wish.action for wish in wished)]) if offered else {}
             # Who is not in the dungeon yet goes nowhere from where they are.
-            form, choices = ("compass", self._compass(offered, wished, sides)) if sides and offered else ("places", choices)
+            form, choices = ("compass", self._compass(offered, wished, sides)) if sides else ("places", choices)
         if form == "slots":
             choices = self._slots(shelf, offered, wished)
         elif form == "places":
@@ -163,12 +164,12 @@ class _Laying:
         why = {sides[wish.action]: wish.reason for wish in reversed(wished) if wish.action in sides}
         ways = {sides[action]: action for action in reversed(offered) if action in sides}
         found = [
-            self.choice(ways[side], side, brief=True)._replace(sign="")
+            self._brief(ways[side], sign="", side=side)
             if side in ways
             else Choice("", "", "", why.get(side) or self._no_way, side)
             for side in SIDES
         ]
-        return found + [self.choice(action) for action in offered if ways.get(sides.get(action, "")) != action]
+        return found + [self.choices[action] for action in offered if ways.get(sides.get(action, "")) != action]
 
     @property
     def _no_way(self) -> str:
@@ -177,7 +178,7 @@ class _Laying:
     def _slots(self, shelf: Shelf, offered: list[Action], wished: list[Wish]) -> list[Choice]:
         barred = {wish.action: wish for wish in wished}
         actions = sorted({*offered, *barred}, key=lambda action: (shelf.kinds.index(action.kind), action.value))
-        return [self._barred(barred[action]) if action in barred else self.choice(action, brief=True) for action in actions]
+        return [self._barred(barred[action]) if action in barred else self._brief(action) for action in actions]
 
     def _barred(self, wish: Wish) -> Choice:
         look = self.look
@@ -189,7 +190,7 @@ class _Laying:
         """By place, where several options lie at one."""
         found: dict[str, list[Choice]] = {}
         for action in offered:
-            found.setdefault(self.options[action].place or str(action), []).append(self.choice(action))
+            found.setdefault(self.options[action].place or str(action), []).append(self.choices[action])
         return [Group(name, choices) for name, choices in found.items()]
 
     def _things(self, offered: list[Action], wished: list[Wish]) -> list[Group]:
@@ -198,7 +199,7 @@ class _Laying:
         some = {action.target: action for action in (*offered, *(wish.action for wish in wished))}
         for place, (target, action) in enumerate(sorted(some.items(), key=lambda thing: thing[1].value)):
             deeds = [deed for deed in offered if deed.target == target]
-            choices = [self.choice(deed, brief=True)._replace(sign="") for deed in deeds]
+            choices = [self._brief(deed, sign="") for deed in deeds]
             reason = next((wish.reason for wish in wished if wish.action.target == target), "")
             name, sign = look.words.name(self.shelves.thing, target), look.face.sign(action, look.view, look.book)
             groups.append(Group(name, choices, sign, LETTERS[place] if place < len(LETTERS) else "", reason))
@@ -208,12 +209,12 @@ class _Laying:
         kind, words = self.shelves.awaited, self.look.words
         if not kind:
             return []
-        why = (wish.reason for wish in self.barred if wish.action.kind in self.shelves.pinned)
+        why = (wish.reason for wish in self.barred if wish.barred.action.kind in self.shelves.pinned)
         return [Choice("", "", words.group(kind), next(why, "") or words.maybe(f"panel-{kind}") or words.say("panel-later"))]
 
-    def choice(self, action: Action, side: str = "", *, brief: bool = False) -> Choice:
-        found = _choice(self.look, action, self.options[action])
-        return found._replace(side=side, brief=self.options[action].brief if brief else "")
+    def _brief(self, action: Action, **shown: str) -> Choice:
+        """As it stands where its side, its slot or its thing says the rest."""
+        return self.choices[action]._replace(brief=self.options[action].brief, **shown)
 
 
 def _choice(look: Look, action: Action, option: Option) -> Choice:
@@ -224,7 +225,7 @@ def goals(look: Look) -> list[str]:
     """The places of the picture that several steps lead to."""
     if look.ask is None or look.place is None or look.room.taught:
         return []
-    return [look.face.board.goals + place for place in ways(look.table, look.place, Luck(Quick(0)))]
+    return [look.face.board.goals + place for place in ways(look.table, look.place, Luck(Quick(0)), look.view)]
 
 
 def singles(look: Look) -> list[str]:

@@ -12,7 +12,7 @@ from undercroft.face import Face
 from undercroft.kernel.types import Event, Seat
 from undercroft.server.pages.base import Named, render_part
 from undercroft.server.pages.look import Look
-from undercroft.texts import Tongue
+from undercroft.texts import Alert, Tongue
 
 log = logging.getLogger("undercroft")
 
@@ -53,8 +53,13 @@ def brief(sentences: Iterable[str], few: slice) -> str:
 
 def goal(words: Tongue, view: Any, place: Seat | None, book: Any, lines: Sequence[Named]) -> str:
     """What wins, and what whoever sits here should see coming."""
-    warnings = [] if place is None else words.warnings(view, place, book)
-    return render_part("_table.html", "goal", words, words.goal(view, book), warnings, lines)
+    warnings = () if place is None else tuple(words.warnings(view, place, book))
+    return _goal(words, words.goal(view, book), warnings, tuple(lines))
+
+
+@lru_cache(maxsize=1024)
+def _goal(words: Tongue, wins: str, warnings: tuple[Alert, ...], lines: tuple[Named, ...]) -> str:
+    return render_part("_table.html", "goal", words, wins, warnings, lines)
 
 
 @lru_cache(maxsize=2048)

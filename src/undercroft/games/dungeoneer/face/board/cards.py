@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from undercroft.draw import marks, svg
-from undercroft.face import CardPicture
+from undercroft.face import CardPicture, Options
 from undercroft.games.dungeoneer.content import FORMS, Card, DungeonBook, Monster, Quest
 from undercroft.games.dungeoneer.face.board import glyphs, heroes, shapes
 from undercroft.games.dungeoneer.face.board.layout import HELD_H, HELD_LOW
@@ -26,6 +26,13 @@ PICTURES = {name: inner for group in GROUPS for name, inner in shapes.art(group)
 """Card kind, quest or its monster -> its picture in a box of 100."""
 STAND_INS = {"treasure": "treasures", "boon": "boons", "bane": "bane", "monster": "duration-monster", "trap": "trap"}
 """The sign for a kind that only a pack of somebody else knows; a quest gets that of its category."""
+VERBS = {
+    "card": ("play", "declare", "use", "discard", "card"),
+    "quest": ("attempt", "search", "pick-up", "deliver"),
+    "hero": ("hero",),
+}
+"""By sort of card, what is answered on it."""
+SORT = {verb: sort for sort, verbs in VERBS.items() for verb in verbs}
 BACK = shapes.SCENES["card-back"]
 SORTS = shapes.art("sorts")
 """A sort's plate about its middle, and its sign: a chest, a star, an evil face, claws, jaws."""
@@ -260,33 +267,43 @@ def _score(monster: Monster, form: str) -> str:
 # ---- the reference ----
 
 
-def cards(view: View, book: DungeonBook, words: Tongue, options: Container[str]) -> list[CardPicture]:
+def cards(view: View, book: DungeonBook, words: Tongue, options: Options) -> list[CardPicture]:
     """The own hand and what lies open first, then quests, heroes, and every other kind of card."""
-    state = view.state
+    state, wishes = view.state, _wishes(options & _answers(book))
     own = state.parts[view.seat] if view.seat is not None else None
     hand = [card for card in own.hand if card >= 0] if own is not None else []
     lying = [card for player in state.parts for card in (*player.inventory, *player.banes, *player.lair, *player.known)]
-    found = []
-    for number in dict.fromkeys(book.kinds.index(book.cards[card].id) for card in (*hand, *lying)):
-        found.append(_kind(book, book.kinds[number], words, options))
+    shown = dict.fromkeys(book.names[card] for card in (*hand, *lying))
+    found = [_kind_card(book, kind, words, wishes.get(("card", kind), "")) for kind in shown]
     quests = [quest for player in state.parts for quest in (*player.quests, *player.done)]
     for number in dict.fromkeys((*state.common, *quests)):
-        found.append(_quest_card(book, number, words, options))
+        found.append(_quest_card(book, number, words, wishes.get(("quest", book.quests[number].id), "")))
     chosen = [player.hero for player in state.parts if player.hero >= 0]
-    wished = [number for number, hero in enumerate(book.heroes) if f"hero {hero.id}" in options]
+    wished = [number for number, hero in enumerate(book.heroes) if ("hero", hero.id) in wishes]
     for number in dict.fromkeys((*wished, *chosen)):
-        found.append(_hero_card(book, number, words, options))
-    shown = {picture.id for picture in found if picture.kind == "card"}
-    found += [_kind(book, kind, words, options) for kind in book.kinds if kind not in shown]
+        found.append(_hero_card(book, number, words, wishes.get(("hero", book.heroes[number].id), "")))
+    rest = (kind for kind in book.kinds if kind not in shown)
+    return found + [_kind_card(book, kind, words, wishes.get(("card", kind), "")) for kind in rest]
+
+
+@lru_cache(16)
+def _answers(book: DungeonBook) -> frozenset[str]:
+    """All that is ever answered on a card."""
+    ids = {"card": book.kinds, "quest": [quest.id for quest in book.quests], "hero": [hero.id for hero in book.heroes]}
+    return frozenset(f"{verb} {id}" for sort, verbs in VERBS.items() for verb in verbs for id in ids[sort])
+
+
+def _wishes(answered: Iterable[str]) -> dict[tuple[str, str], str]:
+    """By sort and id, what is answered on a card: nothing where there are several wishes."""
+    found: dict[tuple[str, str], str] = {}
+    for wish in answered:
+        verb, _, id = wish.partition(" ")
+        card = SORT[verb], id
+        found[card] = "" if card in found else wish
     return found
 
 
-def _kind(book: DungeonBook, kind: str, words: Tongue, options: Container[str]) -> CardPicture:
-    wishes = [wish for verb in ("play", "declare", "use", "discard", "card") if (wish := f"{verb} {kind}") in options]
-    return _kind_card(book, kind, words, wishes[0] if len(wishes) == 1 else "")
-
-
-@lru_cache(256)
+@lru_cache(512)
 def _kind_card(book: DungeonBook, kind: str, words: Tongue, wish: str) -> CardPicture:
     number = next(number for number, card in enumerate(book.cards) if card.id == kind)
     inner = card_face(book, number, words) + (marks.option(wish, (1, 1, WIDTH - 2, HEIGHT - 2)) if wish else "")
@@ -299,14 +316,8 @@ def _words(book: DungeonBook, kind: str, id: str, words: Tongue) -> str:
     return str(words.card(kind, id, book, None))
 
 
-def _quest_card(book: DungeonBook, number: int, words: Tongue, options: Container[str]) -> CardPicture:
-    id = book.quests[number].id
-    wishes = [wish for verb in ("attempt", "search", "pick-up", "deliver") if (wish := f"{verb} {id}") in options]
-    return _quest_with(book, number, words, wishes[0] if len(wishes) == 1 else "")
-
-
-@lru_cache(128)
-def _quest_with(book: DungeonBook, number: int, words: Tongue, wish: str) -> CardPicture:
+@lru_cache(256)
+def _quest_card(book: DungeonBook, number: int, words: Tongue, wish: str) -> CardPicture:
     id = book.quests[number].id
     inner = quest_face(book, number, words)
     inner += marks.option(wish, (1, 1, QUEST_WIDTH - 2, QUEST_HEIGHT - 2)) if wish else ""
@@ -314,10 +325,10 @@ def _quest_with(book: DungeonBook, number: int, words: Tongue, wish: str) -> Car
     return CardPicture("quest", id, words.name("quest", id), said, page(inner, QUEST_WIDTH, QUEST_HEIGHT))
 
 
-def _hero_card(book: DungeonBook, number: int, words: Tongue, options: Container[str]) -> CardPicture:
+@lru_cache(128)
+def _hero_card(book: DungeonBook, number: int, words: Tongue, wish: str) -> CardPicture:
     hero = book.heroes[number]
-    inner = heroes.hero_face(book, number, words)
-    inner += marks.option(f"hero {hero.id}", (1, 1, WIDTH - 2, HEIGHT - 2)) if f"hero {hero.id}" in options else ""
+    inner = heroes.hero_face(book, number, words) + (marks.option(wish, (1, 1, WIDTH - 2, HEIGHT - 2)) if wish else "")
     said = _words(book, "hero", hero.id, words)
     return CardPicture("hero", hero.id, words.name("hero", hero.id), said, page(inner, WIDTH, HEIGHT))
 

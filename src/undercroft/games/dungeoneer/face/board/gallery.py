@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
-from undercroft.face import CardPicture
+from undercroft.face import CardPicture, Options
 from undercroft.games.dungeoneer.content import DungeonBook
 from undercroft.games.dungeoneer.face.board import cards as board_cards
 from undercroft.games.dungeoneer.face.board import glyphs, heroes, shapes
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 SIZE = 100
 
 
-def cards(view: View, book: DungeonBook, words: Tongue, options: Container[str]) -> list[CardPicture]:
+def cards(view: View, book: DungeonBook, words: Tongue, options: Options) -> list[CardPicture]:
     """What lies open and the own hand first; the locations after it, those of the map before those that may come."""
     found = board_cards.cards(view, book, words, options)
     state = view.state

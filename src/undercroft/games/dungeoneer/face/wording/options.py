@@ -13,7 +13,7 @@ from undercroft.games.dungeoneer.content import BLOCKED, FORMS, DungeonBook, Mon
 from undercroft.games.dungeoneer.face.wording import cards
 from undercroft.games.dungeoneer.face.wording import effects as wording_effects
 from undercroft.games.dungeoneer.face.wording.cards import sort_of
-from undercroft.games.dungeoneer.face.wording.sure import Scene, surely
+from undercroft.games.dungeoneer.face.wording.sure import Scene, figures, surely
 from undercroft.games.dungeoneer.rules.dungeon import chart_of, spot_of
 from undercroft.games.dungeoneer.rules.effects import EFFECTS
 from undercroft.games.dungeoneer.rules.movement import IGNORED, OPENED, STOPS, hurdle
@@ -42,7 +42,7 @@ OWN_DEEDS = frozenset({"HEAL", "GLORY", "PERIL", "AP", "LEVEL"})
 
 def option(action: Action, ask: Ask, view: View, book: DungeonBook, sure: Foretold) -> tuple[Phrase, list[Phrase]]:
     seat, action = book.choices.thrown(action) if action.kind == "throw" else (ask.seat, action)
-    scene = Scene(action, seat, ask, view.state, book, sure)
+    scene = Scene(action, seat, ask, view.state, book, sure, figures(view.state, seat))
     words, effects = _OPTIONS[action.kind](scene)
     return words, [*surely(scene), *effects]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -38,6 +38,8 @@ class Scene(NamedTuple):
     state: State
     book: DungeonBook
     sure: Foretold
+    now: Mapping[str, int]
+    """The figures of the seat, before anything happens."""
 
     @property
     def player(self) -> Player:
@@ -72,7 +74,7 @@ class Scene(NamedTuple):
 
     def becomes(self, name: str) -> tuple[int, int]:
         """An own figure now and afterwards."""
-        now = figures(self.state, self.seat)[name]
+        now = self.now[name]
         return now, self.sure.figures.get(name, now)  # type: ignore[return-value]
 
     def changes(self, name: str) -> bool:

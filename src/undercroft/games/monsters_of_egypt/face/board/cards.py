@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Container, Iterator
+from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
 from undercroft.draw.marks import option
-from undercroft.face import CardPicture
+from undercroft.face import CardPicture, Options
 from undercroft.games.monsters_of_egypt.content import Item, Monster, TombBook
 from undercroft.games.monsters_of_egypt.face.board import tomb
 from undercroft.games.monsters_of_egypt.face.board.layout import CELL_H, CELL_W, SLAB, corner
@@ -25,7 +25,7 @@ CARD_WIDTH, CARD_HEIGHT = 160, 112
 BOX = (1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
 
 
-def cards(view: View, book: TombBook, words: Tongue, options: Container[str]) -> list[CardPicture]:
+def cards(view: View, book: TombBook, words: Tongue, options: Options) -> list[CardPicture]:
     """The heroes, or those to choose from; then all kinds that matter now: carried, lying open, and what may still come."""
     found = []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from undercroft.face import Phrase
 from undercroft.games.monsters_of_egypt import ASKS, EVENTS
@@ -141,7 +142,7 @@ def barred(barred: Barred, view: View, book: TombBook) -> Phrase:
     elif barred.rule == "ME-MOVE-1":
         far, left = int(figures["moves"]), int(figures["left"])
         figures["reach"] = "none" if far < 0 else "here" if far == 0 else "near" if far <= left else "far"
-    return Phrase(f"reason-{barred.rule}", _whole(figures))
+    return Phrase(f"reason-{barred.rule}", figures)
 
 
 ABOUT = {
@@ -185,12 +186,19 @@ def _place(state: State, plan: Plan, cell: int) -> str:
         return "covered"
     if state.shape[cell] & WALL:
         return "arrows" if cell in dict(plan.arrows) else "wall"
-    printed = {plan.exit: "exit", plan.statues[0]: "bastet", plan.statues[1]: "anubis"}
-    if cell in printed:
-        return printed[cell]
+    above, below = _printed(plan)
+    if cell in above:
+        return above[cell]
     if state.piles[cell] and state.piles[cell][-1] < 0:
         return "chest" if state.piles[cell][-1] == CHEST else "danger"
-    printed = dict(zip(plan.boulder, ("boulder", "boulder-end"), strict=True))
-    groups = ((plan.starts, "start"), (plan.caves, "cave"), (plan.spikes, "spikes"))
-    found = next((name for cells, name in groups if cell in cells), "ladder" if state.shape[cell] & CLIMB else "cell")
-    return printed.get(cell, found)
+    return below.get(cell, "ladder" if state.shape[cell] & CLIMB else "cell")
+
+
+@cache
+def _printed(plan: Plan) -> tuple[dict[int, str], dict[int, str]]:
+    """What is printed on cells: what is seen whatever lies there, and what lies under tokens."""
+    groups = ((plan.spikes, "spikes"), (plan.caves, "cave"), (plan.starts, "start"))
+    below = {cell: name for cells, name in groups for cell in cells} | dict(
+        zip(plan.boulder, ("boulder", "boulder-end"), strict=True)
+    )
+    return {plan.exit: "exit", plan.statues[0]: "bastet", plan.statues[1]: "anubis"}, below

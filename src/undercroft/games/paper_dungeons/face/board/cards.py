@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from undercroft.draw import hand, svg
 from undercroft.draw.icons import inlined
-from undercroft.face import CardPicture
+from undercroft.face import CardPicture, Options
 from undercroft.games.paper_dungeons.content import HEROES, Boss, Goal, Mission, PaperBook, Talent
 from undercroft.games.paper_dungeons.face.board.shapes import (
     REWARD_ICONS,
@@ -57,7 +57,7 @@ TALENT_PICTURES: dict[str, tuple[str, ...]] = {
 """What a card counts or does, at a glance; # stands for the amount. Its words say it exactly."""
 
 
-def cards(view: View, book: PaperBook, words: Tongue, options: Container[str]) -> list[CardPicture]:
+def cards(view: View, book: PaperBook, words: Tongue, options: Options) -> list[CardPicture]:
     """The bosses of this dungeon, the missions, and the viewer's own cards; those dealt while one is to be chosen."""
     found = []
 
@@ -73,8 +73,7 @@ def cards(view: View, book: PaperBook, words: Tongue, options: Container[str]) -
     if view.dungeon >= 0:
         dungeon = card_of(view, book)
         for stage, boss in enumerate(dungeon.bosses):
-            where = f"{ROMAN[stage]} · {book.room_names[dungeon.rooms[stage]]}"
-            add("boss", book.bosses[boss].id, boss_face(book.bosses[boss], where))
+            add("boss", book.bosses[boss].id, _boss_at(stage, dungeon.rooms[stage], boss, book))
     for index in view.missions:
         mission = book.missions[index]
         add("mission", mission.id, mission_face(mission, reached(mission, " / "), gone=index in view.claimed))
@@ -85,6 +84,11 @@ def cards(view: View, book: PaperBook, words: Tongue, options: Container[str]) -
         for index in (own.goal,) if own.goal >= 0 else own.goals_dealt:
             add("goal", book.goals[index].id, goal_face(book.goals[index], book.training[index], reached(book.goals[index])))
     return found
+
+
+@lru_cache(256)
+def _boss_at(stage: int, room: int, boss: int, book: PaperBook) -> str:
+    return boss_face(book.bosses[boss], f"{ROMAN[stage]} · {book.room_names[room]}")
 
 
 def boss_face(boss: Boss, where: str) -> str:
@@ -145,6 +149,7 @@ def goal_face(goal: Goal, training: tuple[bool, ...], reached: str = "") -> str:
     return "".join(parts)
 
 
+@lru_cache(256)
 def pictures(tokens: tuple[str, ...], middle: float, y: float, size: float) -> str:
     """A row of small pictures around a middle: icons, rewards, dice, water, parts of a map, or plain words such as +1."""
     widths = [size * (0.66 if token == "to" or token[0] in PLAIN_SIGNS else 1) for token in tokens]

@@ -78,12 +78,11 @@ plays = seat
 
 
 def barred(barred: Barred, view: View, book: PaperBook) -> Phrase:
-    assert view.own is not None
-    figures = _REASONS.get(barred.rule, _target)(barred.action, view.own, view, book)
+    figures = _REASONS.get(barred.rule, _target)(barred.action, view, book)
     return Phrase(f"reason-{barred.rule}", figures | ({"when": barred.about[0]} if barred.about else {}))
 
 
-def _target(action: Action, team: Team, view: View, book: PaperBook) -> dict[str, Figure]:
+def _target(action: Action, view: View, book: PaperBook) -> dict[str, Figure]:
     if action.kind in ("level", "raise"):
         return {"hero": action.target}
     if action.kind in ("craft", "part"):
@@ -91,7 +90,8 @@ def _target(action: Action, team: Team, view: View, book: PaperBook) -> dict[str
     return {"room": action.target} if action.kind in ("step", "slay") else {}
 
 
-def _wrong_die(action: Action, team: Team, view: View, book: PaperBook) -> dict[str, Figure]:
+def _wrong_die(action: Action, view: View, book: PaperBook) -> dict[str, Figure]:
+    team = _own(view)
     black = team.die >= 3
     symbol = book.faces[black][view.dice[team.die]].symbol
     trains = "black" if book.training[team.goal][action.value] else "white"
@@ -99,21 +99,26 @@ def _wrong_die(action: Action, team: Team, view: View, book: PaperBook) -> dict[
     return {"hero": action.target, "symbol": SYMBOLS[symbol], "trains": trains, "fits": symbol_fits}
 
 
-def _wrong_symbol(action: Action, team: Team, view: View, book: PaperBook) -> dict[str, Figure]:
+def _wrong_symbol(action: Action, view: View, book: PaperBook) -> dict[str, Figure]:
     return {"item": action.target, "symbol": SYMBOLS[book.item_symbols[action.value]]}
 
 
-def _far(action: Action, team: Team, view: View, book: PaperBook) -> dict[str, Figure]:
-    here = book.room_names[team.room]
+def _far(action: Action, view: View, book: PaperBook) -> dict[str, Figure]:
+    here = book.room_names[_own(view).room]
     return {"room": action.target, "here": here, "same": "yes" if action.target == here else "no"}
 
 
-def _wall(action: Action, team: Team, view: View, book: PaperBook) -> dict[str, Figure]:
+def _wall(action: Action, view: View, book: PaperBook) -> dict[str, Figure]:
     return {"room": action.target, "item": book.items[book.wall_items[0][0]].id}
 
 
-def _water(action: Action, team: Team, view: View, book: PaperBook) -> dict[str, Figure]:
+def _water(action: Action, view: View, book: PaperBook) -> dict[str, Figure]:
     return {"room": action.target, "item": book.items[book.water_items[0][0]].id}
+
+
+def _own(view: View) -> Team:
+    assert view.own is not None
+    return view.own
 
 
 _REASONS = {

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterable
+from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
 from undercroft.draw import svg
 from undercroft.draw.marks import option
-from undercroft.face import CardPicture
+from undercroft.face import CardPicture, Options
 from undercroft.games.tales_of_tails.content import LETTERS, SYMBOLS, TailsBook
 from undercroft.games.tales_of_tails.face.board import tiles
 from undercroft.games.tales_of_tails.face.board.quests import quest_picture
@@ -27,7 +27,7 @@ PLAIN_WORDS, NARROWER = re.compile(r'(class="tt-word"[^>]*font-size=")([\d.]+)')
 BOX = (1.5, 1.5, CARD_WIDTH - 3, CARD_HEIGHT - 3)
 
 
-def cards(view: View, book: TailsBook, words: Tongue, options: Container[str]) -> list[CardPicture]:
+def cards(view: View, book: TailsBook, words: Tongue, options: Options) -> list[CardPicture]:
     """Quests first, then the dogs of the table or those to choose from, then every kind of room that is met or may come."""
     found = []
 
@@ -51,9 +51,13 @@ def cards(view: View, book: TailsBook, words: Tongue, options: Container[str]) -
     for number in _rooms(state, book):
         room = book.rooms[number]
         title = words.name("room", name_of(room))
-        says = words.card("room", room.id, book, view)
-        found.append(CardPicture("room", room.id, title, says, framed(small(number, 0, book, 28, 4, 104))))
+        found.append(CardPicture("room", room.id, title, words.card("room", room.id, book, view), _room(number, book)))
     return found
+
+
+@cache
+def _room(number: int, book: TailsBook) -> str:
+    return framed(small(number, 0, book, 28, 4, 104))
 
 
 def _rooms(state: State, book: TailsBook) -> Iterable[int]:
