@@ -20,7 +20,7 @@ from undercroft.server.http.limits import WIDE_OPEN
 from undercroft.server.play.house import House as Tables
 
 T = TypeVar("T")
-PATIENCE_SECONDS = 20.0
+PATIENCE_SECONDS = 60.0
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:

@@ -18,10 +18,13 @@ import psycopg
 
 from tests.postgres import Cluster
 from undercroft.kernel.types import Seat
+from undercroft.server.http.limits import WIDE_OPEN
 from undercroft.server.store import keeping, server_keeping
 from undercroft.server.store.sqlite_file import FILE
 
 COMMAND = (sys.executable, "-m", "undercroft")
+WITHOUT_LIMITS = [part for name, most in WIDE_OPEN.items() for part in ("--limit", f"{name.replace('_', '-')}={most}")]
+"""Here everybody comes from one address, and faster than people do."""
 OPENING_SECONDS = 60.0
 Line = tuple[Seat | None, str]
 """Who answered, and what, as the record has it."""
@@ -61,7 +64,7 @@ class SqliteHouse:
         self.left_behind = 0
         """How many processes outlived a killed server."""
         self._helpers: list[int] = []
-        self._command = [*command, "serve", "--no-browser", "--port", "0", "--data", str(folder), *options]
+        self._command = [*command, "serve", "--no-browser", "--port", "0", "--data", str(folder), *WITHOUT_LIMITS, *options]
         self._server: subprocess.Popen[bytes] | None = None
         self._address, self._open = "", False
 
@@ -151,8 +154,10 @@ class SharedHouse:
 
     def wait(self) -> None:
         """One that found no database when it began is begun again, as whoever runs a house has it done."""
+        until = time.monotonic() + OPENING_SECONDS
         for server in self._servers:
             while not server.is_open():
+                assert time.monotonic() < until, server.log.read_text()[-2000:]
                 server.start()
 
     def kill(self, luck: Random) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections import Counter
 from collections.abc import Callable
@@ -25,6 +26,7 @@ SHORT_GAME = EXAMPLES / "tic_tac_toe.py"
 PATIENCE_SECONDS = 60.0
 CHECK_EVERY = 20
 """After so many kills the whole store is looked through, and at the end."""
+FAULTS_SHOWN = 12
 
 
 def parties(bot: str = "random") -> list[Party]:
@@ -66,7 +68,12 @@ class Tally(msgspec.Struct):
             f"{self.sent} answers sent, {self.told} acknowledged ({self.taken_back} take-backs), {self.unheard} cut off; "
             f"{lost} lost, {doubled} doubled, {never_sent} never sent, {len(self.faults)} other faults; "
             f"back after {median(self.back_after):.1f} seconds, {max(self.back_after):.1f} at most"
+            + "".join(f"\n  {count} x {fault}" for fault, count in self.kinds().most_common(FAULTS_SHOWN))
         )
+
+    def kinds(self) -> Counter[str]:
+        """Faults that differ in their figures only are of one kind."""
+        return Counter(re.sub(r"\d+", "#", fault) for fault in self.faults)
 
 
 class Killing:
@@ -88,13 +95,14 @@ class Killing:
             self._compare()
             if tally.kills.total() % CHECK_EVERY == 0:
                 tally.faults += house.wrong()
+            self._hear_people()
             self.say(f"{tally.kills.total()} of {kills} kills, {self.ledger.told()} answers, {self._wrong()} faults")
         self._until(lambda: False, self.luck.random())
         for person in self.people:
             person.leave()
         for person in self.people:
             person.join()
-            tally.faults += person.faults
+        self._hear_people()
         self._compare()
         tally.faults += [*house.wrong(), *self._unproved()]
         self._count()
@@ -156,6 +164,12 @@ class Killing:
     def _compare(self) -> None:
         seats = {table: list(range(party.people)) for party in self.parties for table in party.tables}
         self.tally.findings = self.ledger.compare(self.house.record, seats)
+
+    def _hear_people(self) -> None:
+        """What they wrote down since the last time."""
+        for person in self.people:
+            while person.faults:
+                self.tally.faults.append(person.faults.pop(0))
 
     def _wrong(self) -> int:
         return sum(map(len, self.tally.findings)) + len(self.tally.faults)

@@ -71,7 +71,7 @@ def touched(folder: Path, table: str) -> float:
 def settable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[SqliteHouse, Clock]]:
     place = tmp_path_factory.mktemp("clock")
     clock = Clock(place / "clock")
-    with SqliteHouse(place / "data", command=clock.command) as house:
+    with SqliteHouse(place / "data", "--limit", "joins-a-minute=60", command=clock.command) as house:
         yield house, clock
 
 

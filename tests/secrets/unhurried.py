@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import selectors
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from random import Random
 from typing import Any, TypeVar
@@ -37,12 +37,16 @@ class _Unhurried(asyncio.SelectorEventLoop):
         return self.clock.now
 
     def run_in_executor(self, executor: Any, func: Any, *args: Any) -> Any:  # type: ignore[override]
-        done = self.create_future()
-        try:
-            done.set_result(func(*args))
-        except Exception as error:
-            done.set_exception(error)
-        return done
+        return asyncio.wrap_future(_at_once(executor, func, *args), loop=self)
+
+
+def _at_once(_: Any, func: Any, *args: Any) -> Future[Any]:
+    done: Future[Any] = Future()
+    try:
+        done.set_result(func(*args))
+    except Exception as error:
+        done.set_exception(error)
+    return done
 
 
 def unhurried(work: Callable[[], Coroutine[Any, Any, T]], seed: int) -> T:
@@ -59,6 +63,7 @@ def _run(work: Callable[[], Coroutine[Any, Any, T]], chance: Random) -> T:
     world = {
         "time.time": lambda: BEGINNING + loop.time(),
         "time.monotonic": loop.time,
+        "concurrent.futures.ThreadPoolExecutor.submit": _at_once,
         "secrets.token_bytes": lambda count=32: chance.randbytes(count),
         "secrets.token_hex": lambda count=32: chance.randbytes(count).hex(),
         "secrets.token_urlsafe": lambda count=32: chance.randbytes(count).hex(),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -46,6 +48,22 @@ def test_small_answers_leave_at_once(host: str) -> None:
                 writer.close()
 
     assert run(accepted())
+
+
+class Nobody(ThreadPoolExecutor):
+    def submit(self, *_: object, **__: object) -> Any:
+        raise AssertionError("something was left to a thread")
+
+
+def test_nobody_at_the_doors_waits_for_a_thread(house: House, ada: Guest) -> None:
+    """It would cost more than all that is looked at there."""
+    table = ada.new("me")
+    house.loop.call_soon_threadsafe(house.loop.set_default_executor, Nobody())
+    try:
+        assert ada.get(f"/t/{table}/0").status_code == 200
+        assert ada.answer(table, 0).json() == {"ok": True}
+    finally:
+        house.loop.call_soon_threadsafe(house.loop.set_default_executor, ThreadPoolExecutor(1))
 
 
 def test_a_form_without_its_token_is_refused(ada: Guest) -> None:

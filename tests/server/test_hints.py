@@ -47,6 +47,8 @@ def weigh(game, setup, view, ask, book, luck, effort):
         time.sleep(0.01)
     if (HERE / "fault").exists():
         raise RuntimeError("a fault of the game")
+    if (HERE / "unweighed").exists():
+        return [Weighed(ask.options[0], 0.0, {})]
     options = ask.options[:1] if (HERE / "one").exists() else ask.options[:4]
     return [
         Weighed(option, 2.0 - step, {"rows": 0.9 - 1.26 * step, "corners": 0.5 * step, "luck": 0.01 * step, "unnamed": step})
@@ -152,6 +154,14 @@ def test_one_option_that_was_thought_over_is_said_alone(ada: Guest, game: Game) 
     table = ada.new("me", "random", game=GAME)
     assert ask(ada, table) == 201
     assert said(ada, table) == [("mark a1", "a1 about 2 points")]
+
+
+def test_what_was_not_weighed_says_so(ada: Guest, game: Game) -> None:
+    game.mark("go-on")
+    game.mark("unweighed")
+    table = ada.new("me", "random", game=GAME)
+    assert ask(ada, table) == 201
+    assert said(ada, table) == [("mark a1", "a1 From experience: nothing else was weighed here.")]
 
 
 def test_without_a_script_the_page_comes_back_with_it(ada: Guest, game: Game) -> None:

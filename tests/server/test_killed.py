@@ -1,4 +1,4 @@
-"""Killed at any point, the house starts again and holds what it held."""
+"""Killed at any point, the house starts again and holds what it held. EVERY_POINT=1: at all of them, where there are many."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ import sys
 import traceback
 from collections.abc import Callable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from undercroft.server.http.doors import server_key
 from undercroft.server.store import keeping, schema, sqlite_file
@@ -25,6 +25,7 @@ from undercroft.server.store.sqlite_file import FILE
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="processes that are killed are forked")
 HELD = ("select id, setup, status from tables", "select table_id, number, text, hash from entries", "select * from secrets")
 FINISHED = 0
+EVERY_POINT = "EVERY_POINT" in os.environ
 
 
 def open_and_close(folder: Path) -> None:
@@ -71,15 +72,16 @@ def killed(folder: Path, point: int, work: Callable[[Path], object]) -> bool:
         os._exit(3)
 
 
-def everywhere(folders: Path, made: Callable[[Path], None], work: Callable[[Path], object]) -> list[Path]:
-    """A folder for each point at which the work can be killed, as it was left."""
+def everywhere(folders: Path, made: Callable[[Path], None], work: Callable[[Path], object], every: int = 1) -> list[Path]:
+    """A folder for each point at which the work can be killed, or for `every` so many, as it was left."""
     left: list[Path] = []
-    while True:
-        folder = folders / f"killed-{len(left)}"
+    for point in count(step=1 if EVERY_POINT else every):
+        folder = folders / f"killed-{point}"
         made(folder)
-        if not killed(folder, len(left), work):
-            return left
+        if not killed(folder, point, work):
+            break
         left.append(folder)
+    return left
 
 
 def held(path: Path) -> list[Any]:
@@ -96,9 +98,7 @@ def nothing(_: Path) -> None:
 def at_the_first_revision(folder: Path, table: str = "cellar") -> None:
     """A house of the first version, with a table in it, the last of it still in the log."""
     folder.mkdir()
-    engine = sa.create_engine(f"sqlite:///{folder / FILE}")
-    sa.event.listen(engine, "connect", sqlite_file._pragmas)
-    sa.event.listen(engine, "begin", sqlite_file._begin)
+    engine = sqlite_file.engine_of(folder / FILE)
     schema.upgrade(engine, "0001")
     engine.dispose()
     chairs = '[{"kind":"person","name":"Ann","bot":"","key":"a-link","holders":["a-device"],"habits":{}}]'
@@ -145,7 +145,7 @@ def upgrade():
 
 
 def test_a_first_start(tmp_path: Path) -> None:
-    left = everywhere(tmp_path, nothing, open_and_close)
+    left = everywhere(tmp_path, nothing, open_and_close, every=4)
     assert len(left) > 20
     for folder in left:
         open_and_close(folder)
@@ -158,7 +158,7 @@ def test_a_first_start(tmp_path: Path) -> None:
 def test_an_upgrade(tmp_path: Path, later_versions: None) -> None:
     at_the_first_revision(tmp_path / "before")
     before = held(tmp_path / "before" / FILE)
-    left = everywhere(tmp_path, at_the_first_revision, open_and_close)
+    left = everywhere(tmp_path, at_the_first_revision, open_and_close, every=4)
     assert len(left) > 20
     seen = set()
     for folder in left:

@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
+from prometheus_client.parser import text_string_to_metric_families
 
 from tests.faults.houses import SqliteHouse
 from tests.postgres import Cluster, running_cluster
 from tests.running import House, open_house, run, until
 from tests.server.conftest import Guest, heard
+from undercroft.cli import main
 from undercroft.server.play import windows
+from undercroft.server.play.company import Company
 from undercroft.server.play.room import Room
 from undercroft.server.store import company
 from undercroft.server.store.backend import Behind, CannotOpen
@@ -165,6 +170,47 @@ def test_of_two_who_want_to_play_again_at_once_both_get_the_same_table(houses: t
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)
 
 
+def test_who_comes_before_the_news_of_them_is_let_in(houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A seat taken, a game begun, an answer given at one process; the next request goes to one that has not heard of it yet."""
+    ada, bo = Guest(houses[0].address), Guest(houses[0].address)
+    table = ada.new("me", "open")
+    deaf = room_at(houses[1], table)
+    monkeypatch.setattr(Company, "_hear", _hears_nothing)
+    far = bo.at(houses[1].address)
+    assert bo.post(f"/t/{table}/take", seat=1, name="Bo").status_code == 303
+    assert ada.post(f"/t/{table}/start").status_code == 303
+    number, options = bo.question(table, 1)
+    assert (deaf.status, deaf.chairs[1].kind) == ("waiting", "open")
+    assert far.post(f"/t/{table}/1/answer", script=True, number=number, option=options[0]).json() == {"ok": True}
+    for here, there in ((far, bo), (bo, far)):
+        number, options = here.question(table, 1)
+        assert there.post(f"/t/{table}/1/answer", script=True, number=number, option=options[0]).json() == {"ok": True}
+    assert deaf.table.number(1) == 3
+    cy = Guest(houses[1].address)
+    assert cy.get(f"/t/{table}/1").status_code == 403
+
+
+async def _hears_nothing(*_: object) -> None: ...
+
+
+def test_of_two_who_want_the_next_chapter_at_once_both_get_the_same_table(houses: tuple[House, House], database: str) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me", mode="campaign", story="mummy")
+    room = room_at(houses[0], table)
+    chance = Random(1)
+    while room.status != "over":
+        ask = room.table.questions()[0]
+        houses[0].run(room.answer(0, room.table.number(0), str(chance.choice(ask.options))))
+    far = ada.at(houses[1].address)
+    assert far.get(f"/c/{room.campaign}").status_code == 200
+    with ThreadPoolExecutor(2) as pool:
+        asked = [pool.submit(who.post, f"/c/{room.campaign}/next") for who in (ada, far)]
+        where = {answer.result().headers["location"].split("/")[2] for answer in asked}
+    assert len(where) == 1
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT chapter FROM tables ORDER BY chapter").fetchall() == [(1,), (2,)]
+
+
 def test_a_table_that_is_deleted_is_gone_everywhere(houses: tuple[House, House]) -> None:
     ada = Guest(houses[0].address)
     table = ada.new("me")
@@ -268,6 +314,19 @@ def test_tables_that_are_the_first_of_their_pack_can_be_set_at_once(houses: tupl
         assert connection.execute("SELECT count(*) FROM packs").fetchone() == (1,)
 
 
+def test_no_more_tables_are_set_than_there_may_be_however_many_ask_at_once(houses: tuple[House, House]) -> None:
+    houses[0].run(houses[0].app.state.warden.allow(0, 3))
+    until(lambda: houses[1].app.state.warden.all_tables == 3)
+    people = [Guest(house.address) for house in houses for _ in range(5)]
+    fields = {"count": "1", "seats.0.kind": "me", "seats.0.name": "Ada"}
+    for person in people:
+        assert person.token
+    with ThreadPoolExecutor(len(people)) as pool:
+        replies = list(pool.map(lambda person: person.post("/new/paper-dungeons", fields, script=True), people))
+    refused = [reply.json()["code"] for reply in replies if reply.status_code >= 400]
+    assert refused == ["all-tables-full"] * (len(people) - 3)
+
+
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal elsewhere")
 def test_one_of_several_workers_dies_and_people_go_on(database: str, folder: Path) -> None:
     with SqliteHouse(folder, "--db", database, "--workers", "2") as house:
@@ -283,6 +342,49 @@ def test_one_of_several_workers_dies_and_people_go_on(database: str, folder: Pat
         until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
         house.kill()
     assert [number for number, _, _ in entries(database, table)] == [0, 1, 2, 3]
+
+
+def test_what_is_decreed_and_counted_is_of_all_processes_behind_a_port(
+    database: str, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def at_each_process(path: str = "/health", tries: int = 24) -> list[httpx.Response]:
+        """By a new connection each: they take turns by chance."""
+        return [httpx.get(f"{house.address()}{path}", timeout=60) for _ in range(tries)]
+
+    def command(*words: str) -> str:
+        capsys.readouterr()
+        with pytest.raises(SystemExit) as left:
+            main(["admin", *words, "--data", str(folder)])
+        assert not left.value.code
+        return capsys.readouterr().out
+
+    with SqliteHouse(folder, "--db", database, "--workers", "2") as house:
+        ada = Guest(house.address())
+        table = until(lambda: _set(ada))
+        until(lambda: json.loads(command("status", "--json"))["processes"] == 2)
+        for _ in range(6):
+            assert _answered(ada, table)
+        until(lambda: json.loads(command("status", "--json"))["answers"].get("ok") == 6)
+        command("drain")
+        assert {reply.status_code for reply in at_each_process()} == {503}
+        for _ in range(8):
+            ada.client.close()  # the next one may be let in by the other
+            ada = Guest(house.address())
+            assert ada.post("/new/monsters-of-egypt/now", script=True).json()["code"] == "closing"
+        killed = _workers_of(house.process)[0]
+        os.kill(killed, signal.SIGKILL)
+        until(lambda: json.loads(command("status", "--json"))["processes"] == 2 and killed not in told_of(folder))
+        assert {reply.status_code for reply in at_each_process()} == {503}, "who is started again knows it, too"
+        command("drain", "--off")
+        assert {reply.status_code for reply in at_each_process()} == {200}
+        told = [reply.text for reply in at_each_process("/metrics")][-1]
+        families = {family.name: family.samples for family in text_string_to_metric_families(told)}
+        assert {one.labels["process"] for one in families["undercroft_sockets"]} == set(map(str, _workers_of(house.process)))
+
+
+def told_of(folder: Path) -> set[int]:
+    """Processes that have said something of themselves, and have not been silent since."""
+    return {int(path.name) for path in (folder / "processes").iterdir() if path.name.isdecimal()}
 
 
 def _set(guest: Guest) -> str:

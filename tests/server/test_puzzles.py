@@ -61,7 +61,7 @@ def test_a_wrong_answer_is_told_with_what_the_best_has_and_leaves_nothing(visit:
     text = wrong_of(one)
     html = guest.get(f"{address(one)}/try~{quote(text, safe='')}").text
     own, best = (max(1, min(99, round(100 * worth))) for worth in (one.chances[text], one.most))
-    assert says(html) == f"That is about {own} % to win; the best answer has about {best} %."
+    assert says(html) == f"Not the best answer: about {own} % to win, and the best one has about {best} %."
     assert f'href="{address(one)}/best"' in html
     assert not guest.client.cookies.get(f"solved-{one.game}")
 
@@ -100,8 +100,23 @@ def test_a_script_gets_the_page_in_parts(visit: Visit) -> None:
     assert reply["here"] == f"{address(one)}/try~{quote(one.answer[0], safe='')}"
     assert says(reply["update"]["parts"]["coach"]).startswith("Right")
     again = guest.post(f"{reply['here']}/answer", option=wrong_of(one), script=True).json()
-    assert says(again["update"]["parts"]["coach"]).startswith("That is about")
+    assert says(again["update"]["parts"]["coach"]).startswith("Not the best answer")
     assert guest.client.cookies[f"solved-{one.game}"] == one.id
+
+
+def test_the_way_on_is_first_what_is_left_to_do(visit: Visit) -> None:
+    """Whoever gave up tries again, whoever has solved it goes on; what is told comes before both."""
+    guest, one = visit(), puzzles(COUNTED)[0]
+
+    def first() -> str:
+        html = guest.get(f"{address(one)}/best").text
+        found = re.search(r'class="ways-.*?</ol>.*?<a class="button main" href="([^"]+)"', html, re.S)
+        assert found is not None
+        return found.group(1)
+
+    assert first() == address(one)
+    assert "Show the best way" in solve(guest, one), "there are no answers to compare"
+    assert first() == address(puzzles(COUNTED)[1])
 
 
 def test_what_is_not_there_is_not_found(visit: Visit) -> None:

@@ -129,7 +129,7 @@ def test_a_line_in_words(house: House, ada: Guest, write: Write) -> None:
 
 def test_what_a_request_left_behind_goes_by_its_number_and_holds_nothing_else_of_it(house: House, ada: Guest) -> None:
     table = ada.new("me", "random")
-    visits = [visit for visit in gc.get_objects() if isinstance(visit, logs.Visit)]
+    visits = [visit for visit in gc.get_objects() if type(visit) is logs.Visit]
     assert visits, "the bot that it roused has one"
     assert all(visit._scope is None for visit in visits)
     assert any(visit.table == table for visit in visits) or any(visit.route == "/new/{name}" for visit in visits)

@@ -168,6 +168,37 @@ def test_many_works_wait_for_the_disk_once_and_one_that_fails_fails_alone(tmp_pa
         store.close()
 
 
+def test_who_gave_up_before_its_turn_writes_nothing_and_keeps_nobody_waiting(tmp_path: Path) -> None:
+    store, begun = Store(tmp_path), threading.Event()
+
+    def campaign(name: str) -> Callable[[sa.Connection], None]:
+        def work(c: sa.Connection) -> None:
+            begun.wait(5)
+            c.execute(campaigns.insert().values(id=name, game="g", story="s", created=0.0))
+
+        return work
+
+    async def write() -> tuple[object, ...]:
+        at_it = asyncio.create_task(store.run(campaign("at it")))
+        await asyncio.sleep(0.05)
+        waiting, patient = (asyncio.create_task(store.run(campaign(name))) for name in ("waiting", "patient"))
+        await asyncio.sleep(0.05)
+        at_it.cancel()
+        waiting.cancel()
+        begun.set()
+        return await asyncio.gather(at_it, waiting, patient, return_exceptions=True)
+
+    try:
+        gave_up, waited, done = run(write())
+        assert isinstance(gave_up, asyncio.CancelledError)
+        assert isinstance(waited, asyncio.CancelledError)
+        assert done is None
+        with store.backend.engine.begin() as c:
+            assert sorted(c.execute(sa.select(campaigns.c.id)).scalars()) == ["at it", "patient"]
+    finally:
+        store.close()
+
+
 def _wrote(_: object) -> None: ...
 
 

@@ -57,6 +57,7 @@ def status(
     for name, value in {
         "state": found["state"],
         "version": found["version"],
+        "processes": found["processes"],
         "open for": _span(found["uptime"]),
         "tables": _counts(found["tables"]) or "none",
         "in memory": found["awake"],

@@ -116,7 +116,8 @@ def _limits(wishes: list[str]) -> Limits:
             known = ", ".join(field.replace("_", "-") for field in Limits._fields)
             raise Wrong(f"--limit {name[:60]}: there is no such limit, only {known}")
         if not re.fullmatch(r"[1-9]\d{0,8}", number, re.ASCII):
-            raise Wrong(f"--limit {wish[:60]}: write a whole number above 0, such as {name}={getattr(limits, field):g}")
+            usual = f"{name}={getattr(limits, field):g}"
+            raise Wrong(f"--limit {wish[:60]}: write a whole number from 1 to 999999999, such as {usual}")
         limits = limits._replace(**{field: int(number)})
     return limits
 

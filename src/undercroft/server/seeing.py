@@ -10,18 +10,21 @@ import asyncio
 import logging
 import time
 from collections import Counter as Tally
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from functools import cache
 from typing import Any
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, InfoMetricFamily, Metric
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector
 
 from undercroft import __version__
 from undercroft.server.errors import CLOSING, READ_ONLY, Refused
 from undercroft.server.logs import Visit, access, current
 from undercroft.server.play.house import House
 from undercroft.server.play.thinking import WORKERS, thinkers
+from undercroft.server.siblings import Told
 
 Asgi = Callable[[Any, Any, Any], Awaitable[None]]
 SLOW_SECONDS = 1.0
@@ -172,6 +175,24 @@ class Seeing:
         yield _gauge("thought_longest_seconds", "The longest thought so far.", thinkers.longest)
         yield CounterMetricFamily("undercroft_thoughts", "Thoughts of bots, and hints.", thinkers.thoughts)
         yield CounterMetricFamily("undercroft_thoughts_late", "Thoughts over their time.", thinkers.overruns)
+
+
+def together(processes: Iterable[Told]) -> bytes:
+    """What several processes counted, each with its number."""
+    found: dict[str, Metric] = {}
+    for told in processes:
+        for family in text_string_to_metric_families(told.metrics.decode()):
+            known = found.setdefault(family.name, Metric(family.name, family.documentation, family.type))
+            known.samples += [one._replace(labels={**one.labels, "process": str(told.process)}) for one in family.samples]
+    return generate_latest(_Families(found.values()))
+
+
+class _Families(Collector):
+    def __init__(self, families: Iterable[Metric]) -> None:
+        self._families = families
+
+    def collect(self) -> Iterable[Metric]:
+        return self._families
 
 
 def _gauge(name: str, about: str, value: float) -> Metric:

@@ -1,16 +1,18 @@
 """What whoever runs the house decrees: who stays out, how many tables there may be, whether anybody plays, when it closes.
 
-All of it but the closing lies in the store. `load` brings a house in line with what lies there.
+All of it but the closing lies in the store. `load` brings a house in line with what lies there. The closing is for the processes
+of one machine: `in_touch` tells them of it, and what each counts.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
 from undercroft import __version__
@@ -18,13 +20,13 @@ from undercroft.server.errors import CLOSING, READ_ONLY, Refused
 from undercroft.server.numbers import whole
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.house import House
-from undercroft.server.seeing import Seeing
+from undercroft.server.seeing import Seeing, together
+from undercroft.server.siblings import BEAT_SECONDS, Siblings, Told
 from undercroft.server.store import admin
 from undercroft.server.store.admin import Ban
+from undercroft.server.store.database import ALL, OWN, Quota
 
 log = logging.getLogger("undercroft")
-OWN, ALL = "own-tables", "all-tables"
-"""Settings: how many open tables a device may have, how many there may be in all."""
 SHORT = 8
 """So much of a device's name is shown, and is enough to name it."""
 MOST_WHY = 200
@@ -60,7 +62,10 @@ class TableLine(NamedTuple):
 
 
 class Status(NamedTuple):
+    """Of all processes of the house on this machine together."""
+
     version: str
+    processes: int
     uptime: float
     state: str
     """open, read-only or closing."""
@@ -71,7 +76,7 @@ class Status(NamedTuple):
     awake: int
     sockets: int
     devices: int
-    """That were here since the house was opened."""
+    """That were here since the house was opened; of several processes at the one that saw the most."""
     answers: dict[str, int]
     busy: int
     """Thoughts and answers under way: where there are none, closing interrupts nobody."""
@@ -84,9 +89,10 @@ class Status(NamedTuple):
 
 
 class Warden:
-    def __init__(self, house: House, seeing: Seeing) -> None:
+    def __init__(self, house: House, seeing: Seeing, siblings: Siblings) -> None:
         self.house = house
         self.seeing = seeing
+        self.siblings = siblings
         self.store = house.store
         self.bans: dict[str, Ban] = {}
         self.own_tables = self.all_tables = 0
@@ -94,10 +100,9 @@ class Warden:
         self.draining = False
         self._met: dict[str, float] = {}
         """Devices and when they came last, the latest at the end."""
-        self._making = asyncio.Lock()
         self._pulse: asyncio.Task[bool] | None = None
         self._felt = 0.0
-        house.making, house.decreed = self.making, self.load
+        house.quota, house.decreed = self.quota, self.load
 
     async def load(self) -> None:
         settings, bans = await admin.read(self.store)
@@ -132,21 +137,11 @@ class Warden:
         if len(self._met) > MOST_MET:
             del self._met[next(iter(self._met))]
 
-    @asynccontextmanager
-    async def making(self, device: str) -> AsyncIterator[None]:
-        """Inside, a device sets a table. One at a time where they are counted, so that nobody slips in between."""
+    def quota(self) -> Quota:
+        """For whoever sets a table."""
         if self.house.notice:
             raise Refused(self.house.notice)
-        if not self.own_tables and not self.all_tables:
-            yield
-            return
-        async with self._making:
-            own, of_all = await admin.open_tables(self.store, device)
-            if self.own_tables and own >= self.own_tables:
-                raise Refused("own-tables-full")
-            if self.all_tables and of_all >= self.all_tables:
-                raise Refused("all-tables-full")
-            yield
+        return Quota(self.own_tables, self.all_tables)
 
     async def healthy(self) -> bool:
         """Whether the store answers. Asked at most once a second, and never while it owes an answer, whoever wants to know."""
@@ -198,10 +193,46 @@ class Warden:
         await self.load()
 
     async def drain(self, *, on: bool) -> None:
-        """Not kept: a house that was opened again is open."""
+        """Done when all processes of this machine know it. Not kept: a house that was opened again is open."""
+        self.siblings.set_wish_to_close(on=on)
+        await self._drain(on=on)
+        until = time.monotonic() + PATIENCE_SECONDS
+        while any(other.draining != on for other in self.siblings.others()) and time.monotonic() < until:
+            await asyncio.sleep(BEAT_SECONDS / 10)
+
+    async def _drain(self, *, on: bool) -> None:
         self.draining = on
         log.info("draining: %s", "on" if on else "off")
         await self._announce()
+
+    async def in_touch(self) -> None:
+        """Of several processes, each hears what the others say, as long as this goes on."""
+        try:
+            while self.siblings.shared:
+                try:
+                    if self.siblings.wish_to_close != self.draining:
+                        await self._drain(on=not self.draining)
+                    self.siblings.tell(self._told(with_metrics=True))
+                except OSError as error:
+                    log.warning("the other processes are not told: %s", error.strerror)
+                await asyncio.sleep(BEAT_SECONDS)
+        finally:
+            self.siblings.leave()
+
+    def _told(self, *, with_metrics: bool = False) -> Told:
+        seeing, rooms = self.seeing, list(self.house.rooms)
+        pages, here = (Counter(getattr(visit, which) for visit in seeing.sockets) for which in ("table", "device"))
+        counted = (len(self._met), seeing.answers, seeing.busy, seeing.longest_stall)
+        return Told(
+            os.getpid(), self.draining, rooms, dict(pages), dict(here), *counted, seeing.metrics() if with_metrics else b""
+        )
+
+    def _all_told(self, *, with_metrics: bool = False) -> list[Told]:
+        return [self._told(with_metrics=with_metrics), *self.siblings.others()]
+
+    def metrics(self) -> bytes:
+        """Of several processes each figure with the number of its process."""
+        return together(self._all_told(with_metrics=True)) if self.siblings.shared else self.seeing.metrics()
 
     async def close_table(self, table: str) -> None:
         await self.house.finish(await self.house.room(table))
@@ -218,18 +249,20 @@ class Warden:
 
     async def status(self) -> Status:
         counted, _ = await admin.census(self.store, 0)
+        all_told = self._all_told()
         return Status(
             __version__,
+            len(all_told),
             self.seeing.uptime,
             self.house.notice or "open",
             self.draining,
             counted,
-            len(self.house.rooms),
-            len(self.seeing.sockets),
-            len(self._met),
-            self.seeing.answers,
-            self.seeing.busy,
-            self.seeing.longest_stall,
+            len({room for told in all_told for room in told.rooms}),
+            sum(sum(told.here.values()) for told in all_told),
+            max(told.devices for told in all_told),
+            _sum(told.answers for told in all_told),
+            sum(told.busy for told in all_told),
+            max(told.longest_stall for told in all_told),
             await admin.size(self.store),
             self.own_tables,
             self.all_tables,
@@ -239,7 +272,8 @@ class Warden:
     async def tables(self) -> list[TableLine]:
         """Those that moved last."""
         _, rows = await admin.census(self.store, MOST_SHOWN)
-        rooms, pages = self.house.rooms, Counter(visit.table for visit in self.seeing.sockets)
+        all_told = self._all_told()
+        rooms, pages = {room for told in all_told for room in told.rooms}, _sum(told.pages for told in all_told)
         return [
             TableLine(
                 row.id, row.game, row.status, [_who(chair) for chair in row.chairs], row.created, row.touched,
@@ -251,7 +285,7 @@ class Warden:
     async def people(self) -> list[Person]:
         """Those at the tables that moved last, whoever was here last first."""
         _, rows = await admin.census(self.store, MOST_SHOWN)
-        here = Counter(visit.device for visit in self.seeing.sockets)
+        here = _sum(told.here for told in self._all_told())
         found: dict[str, Person] = {}
         for row in rows:
             sitting = [(device, chair.name) for chair in row.chairs for device in chair.holders]
@@ -263,6 +297,13 @@ class Warden:
                 if row.id not in person.tables:
                     person.tables.append(row.id)
         return sorted(found.values(), key=lambda person: -person.seen)
+
+
+def _sum(each: Iterable[Mapping[str, int]]) -> Counter[str]:
+    found = Counter[str]()
+    for counted in each:
+        found.update(counted)
+    return found
 
 
 def _who(chair: Chair) -> str:

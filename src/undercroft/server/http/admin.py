@@ -7,7 +7,6 @@ from collections.abc import Mapping
 import msgspec
 from litestar import Response, WebSocket, get, post
 from litestar.exceptions import WebSocketException
-from litestar.handlers import BaseRouteHandler
 from litestar.response import Redirect
 from prometheus_client import CONTENT_TYPE_LATEST
 
@@ -32,7 +31,7 @@ def warden_of(request: Web) -> Warden:
     return request.app.state.warden  # type: ignore[no-any-return]
 
 
-def at_the_door(connection: doors.Connection, _: BaseRouteHandler) -> None:
+def at_the_door(connection: doors.Connection) -> None:
     """Before every request and socket: who is banned, and whether anybody may play."""
     warden: Warden = connection.app.state.warden
     route, visit = connection.scope["path_template"], current.get()
@@ -67,7 +66,7 @@ async def metrics(request: Web) -> Answer:
     token = request.app.state.metrics_token
     if not host.on_this_machine(request) and not (token and host.bears(request, token)):
         raise Refused("not-host")
-    return Response(seeing_of(request).metrics(), media_type=CONTENT_TYPE_LATEST)
+    return Response(warden_of(request).metrics(), media_type=CONTENT_TYPE_LATEST)
 
 
 # ---- the page ----

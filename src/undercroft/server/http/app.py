@@ -12,7 +12,6 @@ from typing import Any
 
 from litestar import Litestar, Response, Router
 from litestar.config.compression import CompressionConfig
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
@@ -33,6 +32,7 @@ from undercroft.server.pages.base import STATIC
 from undercroft.server.play.house import House
 from undercroft.server.play.waking import CannotWake
 from undercroft.server.seeing import Seeing
+from undercroft.server.siblings import Siblings
 from undercroft.server.store.database import Store
 from undercroft.server.store.server_keeping import SERVER_KEY
 from undercroft.server.warden import Warden
@@ -69,7 +69,8 @@ def _in_words(request: Web, code: str, status: int) -> Answer:
     if scripted(request):
         words = tongue(reader.language).error(code)
         return Response({"error": words, "code": code, "request": request_id()}, status_code=status)
-    return page(pages.problem(reader, status, code, request_id()), status)
+    again = status == 503 and request.method == "GET"
+    return page(pages.problem(reader, status, code, request_id(), again=again), status)
 
 
 def on_refused(request: Web, error: Refused) -> Answer:
@@ -104,13 +105,19 @@ def on_crash(request: Web, error: Exception) -> Answer:
     return refuse(request, "server-error", 500)
 
 
-def need_file_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def need_file_name(connection: doors.Connection, _: BaseRouteHandler) -> None:
     """A name that no file of ours has is not looked for: over some of them the file system would stumble."""
     if not FILE_NAME.fullmatch(connection.path_params["file_path"].lstrip("/")):
         raise Refused("not-found")
 
 
-def need_own_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+async def let_in(connection: doors.Connection, _: BaseRouteHandler) -> None:
+    """Before every request and socket."""
+    need_own_name(connection)
+    admin.at_the_door(connection)
+
+
+def need_own_name(connection: doors.Connection) -> None:
     """Whoever makes a name of their own lead here, so that a visitor's browser takes their page for one of ours, gets nothing."""
     name = addresses.name_asked(connection)
     if not name:
@@ -135,19 +142,21 @@ def create_app(
     db: str = "",
     keep_empty: float = 0,
     metrics_token: str = "",
+    processes: Path | None = None,
     **limits: Any,
 ) -> Litestar:
     """The application over the data in `folder`, or in the PostgreSQL database `db`. Raises `CannotOpen`.
 
     `home_url` is for links that are made at loopback: where others in the home network find the house. `keep_empty` is for how
-    many days a table waits where nobody joined its maker; for ever where it is 0. `limits` are fields of `Limits`.
+    many days a table waits where nobody joined its maker; for ever where it is 0. `processes` is the folder of those behind the
+    same port, where there are several. `limits` are fields of `Limits`.
     """
     secure = public_url.startswith("https")
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     store = Store(folder, db)
     all_tables = House(store, idle_seconds=idle_seconds)
     seeing = Seeing(all_tables)
-    warden = Warden(all_tables, seeing)
+    warden = Warden(all_tables, seeing, Siblings(processes))
     key = store.first_set(SERVER_KEY, doors.new_key()) if store.backend.shared else doors.server_key(folder)
     counts = Counts()
 
@@ -155,18 +164,21 @@ def create_app(
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         complain_rarely(asyncio.get_running_loop())
         all_tables.open(counts)
-        await _once_the_database_is_there(warden.load)
-        chores = [all_tables.tidy(), all_tables.catch_up(), seeing.feel()]
-        if keep_backups and not store.backend.shared:
-            chores.append(all_tables.copy_daily(keep_backups))
-        if keep_empty:
-            chores.append(all_tables.clear_empty(keep_empty))
-        tasks = [asyncio.create_task(chore) for chore in chores]
-        yield
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        await all_tables.close()
+        tasks: list[asyncio.Task[None]] = []
+        try:
+            await _once_the_database_is_there(warden.load)
+            chores = [all_tables.tidy(), all_tables.catch_up(), seeing.feel(), warden.in_touch()]
+            if keep_backups and not store.backend.shared:
+                chores.append(all_tables.copy_daily(keep_backups))
+            if keep_empty:
+                chores.append(all_tables.clear_empty(keep_empty))
+            tasks += [asyncio.create_task(chore) for chore in chores]
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await all_tables.close()
 
     static = create_static_files_router("/static", [STATIC], send_as_attachment=False, guards=[need_file_name, at_most("files")])
     return Front(
@@ -195,7 +207,7 @@ def create_app(
             counted("pages", *admin.ROUTES),
             live,
         ],
-        guards=[need_own_name, admin.at_the_door],
+        guards=[let_in],
         before_request=doors.need_token,
         lifespan=[lifespan],
         middleware=[Busy().guard],

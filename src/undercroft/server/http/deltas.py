@@ -21,6 +21,8 @@ Delta = str | list[str | int]
 
 SHORTEST = 12
 """A shorter piece costs no more than to say where an old one lies."""
+LONG = 250
+"""What is longer is mostly a card that was sent before: to remember how long it is takes less time than to count."""
 LARGEST = 2500
 """A larger piece is cut again: smaller ones make smaller differences, but their hashes take memory."""
 _ITEMS, _GROUPS, _TAGS = (re.compile(rf"(?=<(?:{tags})\b)") for tags in ("li", "button|dd|details|g|li|tr", "[a-z]+"))
@@ -123,9 +125,11 @@ def cut(text: Text) -> Sequence[str]:
 
 def _units(piece: str) -> int:
     """Browsers count letters beyond the first 65,536 twice."""
-    return len(piece) if piece.isascii() else _counted(piece)
+    return len(piece) if piece.isascii() else _counted(piece) if len(piece) > LONG else _count(piece)
 
 
-@lru_cache(1024)
-def _counted(piece: str) -> int:
+def _count(piece: str) -> int:
     return len(piece.encode("utf-16-le")) // 2
+
+
+_counted = lru_cache(2048)(_count)

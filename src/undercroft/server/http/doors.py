@@ -11,7 +11,7 @@ from urllib.parse import SplitResult, urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, MutableScopeHeaders
+from litestar.datastructures import Cookie
 from litestar.types import Message, Scope
 
 from undercroft.server.errors import Refused
@@ -40,6 +40,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+ENCODED = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 def new_key() -> str:
@@ -149,31 +150,31 @@ async def sign(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     connection: Connection = ASGIConnection(scope)
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    headers.setdefault("Cache-Control", _kept(connection))
-    secure = connection.app.state.secure
+    secure, given = connection.app.state.secure, message.get("headers", ())
+    usual = [*ENCODED, (b"cache-control", _kept(connection))]
     if secure:
-        headers.setdefault("Strict-Transport-Security", f"max-age={YEAR}")
+        usual.append((b"strict-transport-security", b"max-age=%d" % YEAR))
+    known = {name for name, _ in given}
+    headers = [*given, *(header for header in usual if header[0] not in known)]
     token = connection.state.get("new_device")
     if token is None and connection.scope["path"] == "/":
         # Whoever comes by now and then keeps the seats: the year starts again.
         token = connection.cookies.get(DEVICE)
     if token:
-        headers.add("set-cookie", _written(DEVICE, token, secure=secure))
+        headers.append(_written(DEVICE, token, secure=secure))
     if made := connection.state.get("new_token"):
-        headers.add("set-cookie", _written(CSRF, made, secure=secure))
+        headers.append(_written(CSRF, made, secure=secure))
     if (language := connection.query_params.get(LANGUAGE)) in LANGUAGES:
-        headers.add("set-cookie", _written(LANGUAGE, str(language), secure=secure))
+        headers.append(_written(LANGUAGE, str(language), secure=secure))
+    message["headers"] = headers
 
 
-def _kept(connection: Connection) -> str:
+def _kept(connection: Connection) -> bytes:
     """Pages are never kept. A file asked for by its version never changes; the others (fonts) hardly do."""
     if not connection.scope["path"].startswith(("/static/", "/games/")):
-        return "no-store"
-    return f"public, max-age={YEAR}, immutable" if "v" in connection.query_params else f"public, max-age={DAY}"
+        return b"no-store"
+    return b"public, max-age=%d, immutable" % YEAR if "v" in connection.query_params else b"public, max-age=%d" % DAY
 
 
-def _written(name: str, value: str, *, secure: bool) -> str:
-    return cookie(name, value, secure=secure).to_header(header="")
+def _written(name: str, value: str, *, secure: bool) -> tuple[bytes, bytes]:
+    return b"set-cookie", cookie(name, value, secure=secure).to_header(header="").encode()

@@ -38,5 +38,5 @@ class Limits(NamedTuple):
 
 
 USUAL = Limits()
-WIDE_OPEN: dict[str, Any] = {name: 10**9 for name in Limits._fields if not name.endswith("_seconds")}
+WIDE_OPEN: dict[str, Any] = {name: 10**8 for name in Limits._fields if not name.endswith("_seconds")}
 """For tests and measurements: there everybody comes from one address."""

@@ -17,6 +17,7 @@ import segno
 import uvicorn
 from litestar import Litestar
 
+from undercroft.server import siblings
 from undercroft.server.http.app import create_app
 from undercroft.server.http.connections import Sockets, Visit, fitting
 from undercroft.server.http.doors import LOOPBACK
@@ -151,6 +152,7 @@ def serve(
         if workers > 1:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             Store(folder, db).close()  # what is wrong with it is said here, and it is brought up to date once
+            how["processes"] = siblings.made_anew(folder)
         app = create_app(**how) if workers == 1 else Founding(create_app, how, write_down)
     except CannotOpen as error:
         listener.close()

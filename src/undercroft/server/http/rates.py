@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from litestar.handlers import BaseRouteHandler
 
@@ -14,7 +14,7 @@ from undercroft.server.http.doors import Connection
 
 MINUTE = 60
 MOST_KEYS = 20_000
-Guard = Callable[[Connection, BaseRouteHandler], None]
+Guard = Callable[[Connection, BaseRouteHandler], Awaitable[None]]
 
 
 class Counts:
@@ -77,4 +77,8 @@ def spend(connection: Connection, kind: str) -> None:
 
 def at_most(kind: str) -> Guard:
     """The guard of routes that are counted as this kind."""
-    return lambda connection, _: spend(connection, kind)
+
+    async def guard(connection: Connection, _: BaseRouteHandler) -> None:
+        spend(connection, kind)
+
+    return guard

@@ -14,7 +14,7 @@ from undercroft.server.http.addresses import who
 from undercroft.server.http.limits import Limits
 from undercroft.server.http.live import LOBBY, Viewer
 from undercroft.server.http.rates import spend
-from undercroft.server.http.web import Socket, house_of, place_of, reader_of
+from undercroft.server.http.web import Socket, place_of, reader_of, room_for
 from undercroft.server.play.room import Room
 from undercroft.texts import tongue
 
@@ -30,7 +30,7 @@ async def live(socket: Socket, table: str, place: str) -> None:
     reader = reader_of(socket)
     try:
         spend(socket, "sockets")
-        room = await house_of(socket).room(table)
+        room = await room_for(socket, table, place)
         where = LOBBY if place == "lobby" else place_of(room, place, reader.device)
     except Refused as error:
         await socket.close(code=4404, reason=error.code)

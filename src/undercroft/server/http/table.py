@@ -28,8 +28,10 @@ from undercroft.server.http.web import (
     page,
     place_of,
     reader_of,
+    room_for,
     scripted,
     seat_at,
+    seated,
     seeing_of,
 )
 from undercroft.server.numbers import whole
@@ -97,7 +99,7 @@ def _seat_page(room: Room, seat: Seat) -> str:
 @get("/t/{table:str}/{place:str}/devices")
 async def devices(request: Web, table: str, place: str) -> Answer:
     """Where a seat is played, for whoever plays it."""
-    reader, room = reader_of(request), await house_of(request).room(table)
+    reader, room = reader_of(request), await room_for(request, table, place)
     async with room.looking():
         return page(pages.devices(reader, room, seat_at(room, place, reader.device)))
 
@@ -323,7 +325,7 @@ async def show_analysis(request: Web, table: str) -> Answer:
 
 @get("/t/{table:str}/{place:str}")
 async def show_table(request: Web, table: str, place: str) -> Answer:
-    reader, room = reader_of(request), await house_of(request).room(table)
+    reader, room = reader_of(request), await room_for(request, table, place)
     async with room.looking():
         seat = place_of(room, place, reader.device)
         if room.journal is None:
@@ -335,8 +337,7 @@ async def show_table(request: Web, table: str, place: str) -> Answer:
 
 @post("/t/{table:str}/{place:str}/answer")
 async def answer(request: Web, table: str, place: str) -> Answer:
-    reader, room = reader_of(request), await house_of(request).room(table)
-    seat = seat_at(room, place, reader.device)
+    room, seat = await seated(request, table, place)
     deed = room.answer(seat, await number(request, "number"), await field(request, "option"))
     return await _play(request, room, seat, seeing_of(request).answered(room.game.id, deed))
 
@@ -344,23 +345,20 @@ async def answer(request: Web, table: str, place: str) -> Answer:
 @post("/t/{table:str}/{place:str}/think")
 async def think(request: Web, table: str, place: str) -> Answer:
     """Holds a window: by its button, or by any touch of the page."""
-    reader, room = reader_of(request), await house_of(request).room(table)
-    seat = seat_at(room, place, reader.device)
+    room, seat = await seated(request, table, place)
     return await _play(request, room, seat, room.think(seat, await number(request, "number")))
 
 
 @post("/t/{table:str}/{place:str}/shown")
 async def shown(request: Web, table: str, place: str) -> Answer:
     """A page has shown all that led to the window that is open for it: its time begins."""
-    reader, room = reader_of(request), await house_of(request).room(table)
-    seat = seat_at(room, place, reader.device)
+    room, seat = await seated(request, table, place)
     return await _play(request, room, seat, room.see_window(seat, await number(request, "number")))
 
 
 @post("/t/{table:str}/{place:str}/take-back")
 async def take_back(request: Web, table: str, place: str) -> Answer:
-    reader, room = reader_of(request), await house_of(request).room(table)
-    seat = seat_at(room, place, reader.device)
+    room, seat = await seated(request, table, place)
     deed = room.take_back(seat, await number(request, "number"))
     return await _play(request, room, seat, seeing_of(request).answered(room.game.id, deed))
 
@@ -368,8 +366,7 @@ async def take_back(request: Web, table: str, place: str) -> Answer:
 @post("/t/{table:str}/{place:str}/stroll")
 async def stroll(request: Web, table: str, place: str) -> Answer:
     """To a place that several steps lead to."""
-    reader, room = reader_of(request), await house_of(request).room(table)
-    seat = seat_at(room, place, reader.device)
+    room, seat = await seated(request, table, place)
     deed = room.stroll(seat, await number(request, "number"), await field(request, "goal"))
     return await _play(request, room, seat, seeing_of(request).answered(room.game.id, deed))
 
@@ -377,8 +374,7 @@ async def stroll(request: Web, table: str, place: str) -> Answer:
 @post("/t/{table:str}/{place:str}/hint")
 async def hint(request: Web, table: str, place: str) -> Answer:
     """What the house would play. It comes with the page of the seat: here without a script, over the socket with one."""
-    reader, room = reader_of(request), await house_of(request).room(table)
-    seat = seat_at(room, place, reader.device)
+    room, seat = await seated(request, table, place)
     return await _play(request, room, seat, room.hint(seat, await number(request, "number")))
 
 

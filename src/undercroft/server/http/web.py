@@ -65,6 +65,21 @@ def seat_at(room: Room, place: str, device: str) -> Seat:
     return seat
 
 
+async def room_for(request: Web | Socket, table: str, place: str) -> Room:
+    """The table of somebody who comes to a seat. Who has none here may have taken it at another process a moment ago."""
+    house, device, seat = house_of(request), doors.device_of(request), whole(place)
+    room = await house.room(table)
+    if seat is not None and (room.journal is None or seat not in room.seats_of(device)):
+        await house.read_on(room)
+    return room
+
+
+async def seated(request: Web, table: str, place: str) -> tuple[Room, Seat]:
+    """Somebody who acts: the table, and the own seat at it."""
+    room = await room_for(request, table, place)
+    return room, seat_at(room, place, doors.device_of(request))
+
+
 def place_of(room: Room, place: str, device: str) -> Seat | None:
     return None if place == "watch" else seat_at(room, place, device)
 

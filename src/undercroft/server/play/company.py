@@ -175,3 +175,4 @@ class Company:
         await self._read_presence(list(now))
         for table_id in list(self._house.rooms):
             await self._house.hear(table_id, now.get(table_id, GONE))
+        await self._house.decreed()

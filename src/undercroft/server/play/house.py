@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from contextlib import asynccontextmanager, suppress
 from copy import deepcopy
 from datetime import date
 from typing import Any, NamedTuple
@@ -39,7 +39,7 @@ from undercroft.server.play.thinking import thinkers
 from undercroft.server.play.waking import CannotWake
 from undercroft.server.play.windows import USUAL
 from undercroft.server.store.backend import GONE, Behind
-from undercroft.server.store.database import Store, Stored
+from undercroft.server.store.database import Quota, Store, Stored
 from undercroft.server.store.film import Scratched
 from undercroft.server.store.keeping import copy_of_the_day
 from undercroft.server.store.sqlite_file import SqliteFile
@@ -103,8 +103,8 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.notice = ""
         """What everybody is told, as the code of a refusal: that the house will close, or that nobody may play."""
-        self.making: Callable[[str], AbstractAsyncContextManager[None]] = lambda _: nullcontext()
-        """Inside, a device sets a table; who may not is refused."""
+        self.quota: Callable[[], Quota] = Quota
+        """How many tables may be set; raises where none may be now."""
         self.decreed: Callable[[], Awaitable[None]] = _nothing
         """At another process something was decreed for the whole house."""
         self._idle_seconds = idle_seconds
@@ -142,10 +142,7 @@ class House:
             chapter, time.time(), new_secret(), agreed=setup.agreed(), books={book.fingerprint: data} if data else {},
             window=wish.window, hints=wish.hints,
         )  # fmt: skip
-        async with self.making(maker):
-            if chapter == 1:
-                await self.store.add_campaign(campaign, wish.game.id, wish.story)
-            await self.store.create(stored)
+        await self.store.create(stored, wish.story, self.quota())
         room = self.rooms[stored.id] = self._room(stored, wish.game, book)
         self._looked[stored.id] = time.monotonic()
         await self._enter(room)
@@ -167,7 +164,10 @@ class House:
             options = last.setup.options | _chapters(last.game, campaign.story)[last.chapter]
             chairs = [_moved_on(chair) for chair in last.chairs]
             wish = Wish(last.game, chairs, options, last.pace, window=last.window, hints=last.hints)
-            return await self._make(wish, options, maker, campaign.id, last.chapter + 1)
+            try:
+                return await self._make(wish, options, maker, campaign.id, last.chapter + 1)
+            except Behind:  # at another process somebody asked a moment before
+                return await self.room((await self.store.tables_in(campaign.id))[-1].id)
 
     async def rematch(self, room: Room, device: str) -> Room:
         """The same people and bots at a new table, with the same options; whoever asks second gets the same one."""
@@ -362,6 +362,13 @@ class House:
                     if revision == GONE or revision > room.revision:
                         await self._read_on(room)
                 room.rouse()
+
+    async def read_on(self, room: Room) -> None:
+        """Where somebody comes who is not expected here: another process may know of them."""
+        if self.company is not None:
+            async with room.alone():
+                await self._read_on(room)
+            room.rouse()
 
     async def _read_on(self, room: Room) -> None:
         """Inside the room's `alone()`."""

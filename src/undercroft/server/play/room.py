@@ -420,6 +420,8 @@ class Room:
         async with self.alone():
             if self.halted:
                 raise Refused(READ_ONLY)
+            if self.status == "running" and number > self.table.number(seat):
+                await self.keeping.read_on()  # whoever acts has seen more at another process than this one has heard of
             if self.status != "running":
                 raise Refused("not-started" if self.status == "waiting" else "not-asked")
             try:

@@ -14,7 +14,6 @@ from undercroft.server.store.backend import HOUSE, Behind
 from undercroft.server.store.database import Store
 from undercroft.server.store.tables import bans, known, settings, tables
 
-OPEN = ("waiting", "running")
 SIZES = {
     "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
     "postgresql": "SELECT pg_database_size(current_database())",
@@ -48,7 +47,7 @@ async def read(store: Store) -> tuple[dict[str, str], list[Ban]]:
         kept = {row.name: row.value for row in c.execute(settings.select())}
         return kept, [Ban(row.device, row.since, row.why) for row in c.execute(bans.select().order_by(bans.c.since))]
 
-    return await store.run(work)
+    return await store.read(work)
 
 
 async def keep(store: Store, values: dict[str, str]) -> None:
@@ -111,16 +110,6 @@ async def beats(store: Store) -> bool:
     def work(c: sa.Connection) -> bool:
         _keep(c, PULSE, now)
         return c.execute(sa.select(settings.c.value).where(settings.c.name == PULSE)).scalar() == now
-
-    return await store.run(work)
-
-
-async def open_tables(store: Store, maker: str) -> tuple[int, int]:
-    """How many tables of a device are not over, and how many of all."""
-
-    def work(c: sa.Connection) -> tuple[int, int]:
-        counted = sa.select(sa.func.count()).select_from(tables).where(tables.c.status.in_(OPEN))
-        return c.execute(counted.where(tables.c.maker == maker)).scalar_one(), c.execute(counted).scalar_one()
 
     return await store.run(work)
 

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from undercroft.kernel.journal import Entry, Upgrade
 from undercroft.kernel.types import Setup
+from undercroft.server.errors import Refused
 from undercroft.server.play.asides import Aside
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.glance import Glance
@@ -41,6 +42,22 @@ from undercroft.server.store.tables import (
 
 T = TypeVar("T")
 Draws = tuple[tuple[int, int | None], ...]
+OPEN = ("waiting", "running")
+OWN, ALL = "own-tables", "all-tables"
+"""Settings: how many open tables a device may have, how many there may be in all."""
+
+# What every answer says to the database, put together once: that takes longer than to say it.
+_NEW_ENTRIES, _NEW_FRAMES = entries.insert(), frames.insert()
+_LAST_KEY_FRAME = (
+    sa.select(frames.c.number, frames.c.data)
+    .where(frames.c.table_id == sa.bindparam("of"), frames.c.key == frames.c.number)
+    .order_by(frames.c.number.desc())
+    .limit(1)
+)
+_GLANCE = glances.update().where(glances.c.table_id == sa.bindparam("of"))
+_MOVED = (
+    tables.update().where(tables.c.id == sa.bindparam("of")).values(revision=tables.c.revision + 1).returning(tables.c.revision)
+)
 
 
 class Stored(msgspec.Struct):
@@ -78,6 +95,13 @@ class Stored(msgspec.Struct):
     """How often it was changed."""
 
 
+class Quota(NamedTuple):
+    """How many tables may be open that one device has set, and how many in all; 0: any number."""
+
+    own: int = 0
+    of_all: int = 0
+
+
 class Tidings(NamedTuple):
     """What is new of a table: its row, and the entries from the first one that was not known."""
 
@@ -109,8 +133,20 @@ class Store:
         finally:
             self.seen(time.perf_counter() - began)
 
-    async def create(self, table: Stored) -> None:
+    async def create(self, table: Stored, story: str, quota: Quota) -> None:
+        """The first chapter of a `story` begins its campaign. `Behind` where somebody else set the same chapter first."""
+
         def work(c: sa.Connection) -> None:
+            if any(quota):
+                _need_room(c, table.maker, quota)
+            if table.chapter == 1:
+                row = {"id": table.campaign, "game": table.setup.game, "story": story, "created": time.time()}
+                c.execute(campaigns.insert().values(row))
+            elif table.campaign:
+                c.execute(sa.select(campaigns.c.id).where(campaigns.c.id == table.campaign).with_for_update())
+                same = (tables.c.campaign == table.campaign) & (tables.c.chapter == table.chapter)
+                if c.execute(sa.select(tables.c.id).where(same)).first() is not None:
+                    raise Behind
             row = {
                 "id": table.id,
                 "setup": table.setup.agreed().decode(),
@@ -167,7 +203,7 @@ class Store:
                 }
                 for offset, entry in enumerate(new)
             ]
-            c.execute(entries.insert(), rows)
+            c.execute(_NEW_ENTRIES, rows)
             _write_frames(c, table_id, first, shots)
             if glance is not None:
                 _write_glance(c, table_id, glance)
@@ -177,8 +213,7 @@ class Store:
 
     def _moved(self, c: sa.Connection, table_id: str, **values: Any) -> int:
         """Changes a table's row, and lets all know of it; its revision then."""
-        change = tables.update().where(tables.c.id == table_id).values(revision=tables.c.revision + 1, **values)
-        revision = c.execute(change.returning(tables.c.revision)).scalar()
+        revision = c.execute(_MOVED, {"of": table_id, **values}).scalar()
         if revision is None:
             raise Behind  # deleted meanwhile
         self.backend.tell(c, table_id, revision)
@@ -362,10 +397,6 @@ class Store:
 
         return await self.read(work)
 
-    async def add_campaign(self, campaign: str, game: str, story: str) -> None:
-        row = {"id": campaign, "game": game, "story": story, "created": time.time()}
-        await self.run(lambda c: c.execute(campaigns.insert().values(row)))
-
     async def campaign(self, campaign: str) -> tuple[str, str] | None:
         """Game and story."""
 
@@ -450,9 +481,19 @@ def _glance(text: str | None) -> Glance | None:
         return None
 
 
+def _need_room(c: sa.Connection, maker: str, quota: Quota) -> None:
+    """Whoever else sets a table meanwhile, at whatever process, waits: otherwise both could count one too few."""
+    c.execute(sa.select(settings.c.name).where(settings.c.name.in_((OWN, ALL))).with_for_update())
+    counted = sa.select(sa.func.count()).select_from(tables).where(tables.c.status.in_(OPEN))
+    if quota.own and c.execute(counted.where(tables.c.maker == maker)).scalar_one() >= quota.own:
+        raise Refused("own-tables-full")
+    if quota.of_all and c.execute(counted).scalar_one() >= quota.of_all:
+        raise Refused("all-tables-full")
+
+
 def _write_glance(c: sa.Connection, table_id: str, glance: Glance) -> None:
     text = _json(glance)
-    if not c.execute(glances.update().where(glances.c.table_id == table_id).values(glance=text)).rowcount:
+    if not c.execute(_GLANCE, {"of": table_id, "glance": text}).rowcount:
         c.execute(glances.insert().values(table_id=table_id, glance=text))
 
 
@@ -475,9 +516,7 @@ def _keep_pack(c: sa.Connection, fingerprint: str, name: str, data: bytes) -> No
 
 
 def _write_frames(c: sa.Connection, table_id: str, first: int, shots: list[bytes]) -> None:
-    own = frames.c.table_id == table_id
-    last = sa.select(frames.c.number, frames.c.data).where(own, frames.c.key == frames.c.number).order_by(frames.c.number.desc())
-    found = c.execute(last.limit(1)).first()
+    found = c.execute(_LAST_KEY_FRAME, {"of": table_id}).first()
     number, key = (found.number, film.unpress(found.data)) if found is not None else (-film.KEY_EVERY, b"")
     rows = []
     for at, shot in enumerate(shots, start=first):
@@ -486,7 +525,7 @@ def _write_frames(c: sa.Connection, table_id: str, first: int, shots: list[bytes
         pressed = film.press(shot, b"" if at == number else key)
         rows.append({"table_id": table_id, "number": at, "key": number, "data": pressed})
     if rows:
-        c.execute(frames.insert(), rows)
+        c.execute(_NEW_FRAMES, rows)
 
 
 def _holders(chairs: list[Chair]) -> set[str]:

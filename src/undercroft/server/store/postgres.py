@@ -19,6 +19,7 @@ from undercroft.server.store.backend import Backend, Behind, CannotOpen
 log = logging.getLogger("undercroft")
 T = TypeVar("T")
 CHANNEL = "undercroft"
+TELL = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("told")))
 CONNECTIONS = 4
 """Of one process, beside the one that listens."""
 AGAIN_SECONDS = 1.0
@@ -113,7 +114,7 @@ class PostgresServer(Backend):
         return await asyncio.get_running_loop().run_in_executor(self._threads, inside)
 
     def tell(self, connection: sa.Connection, table_id: str, revision: int) -> None:
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{table_id} {revision}")))
+        connection.execute(TELL, {"told": f"{table_id} {revision}"})
 
     async def notices(self) -> AsyncIterator[Notice | None]:
         """What other processes tell, as it comes; None whenever listening began anew, as something may have been missed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -24,7 +24,16 @@ T = TypeVar("T")
 
 class Job(NamedTuple):
     work: Callable[[sa.Connection], Any]
-    done: Future[Any]
+    done: asyncio.Future[Any]
+
+    def tell(self, outcome: Any) -> None:
+        """Lets whoever waits know, where they still do."""
+        if self.done.done():
+            return
+        if isinstance(outcome, Exception):
+            self.done.set_exception(outcome)
+        else:
+            self.done.set_result(outcome)
 
 
 def locked(folder: Path) -> sqlite3.Connection:
@@ -49,9 +58,7 @@ class SqliteFile(Backend):
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.path = folder / FILE
         self._lock = locked(folder)
-        self.engine = sa.create_engine(sa.URL.create("sqlite", database=str(self.path)))
-        sa.event.listen(self.engine, "connect", _pragmas)
-        sa.event.listen(self.engine, "begin", _begin)
+        self.engine = engine_of(self.path)
         self._writer, self._reader = ThreadPoolExecutor(1, "store"), ThreadPoolExecutor(1, "store-reader")
         self._jobs: SimpleQueue[Job] = SimpleQueue()
         try:
@@ -91,10 +98,10 @@ class SqliteFile(Backend):
         schema.upgrade(self.engine)
 
     async def run(self, work: Callable[[sa.Connection], T]) -> T:
-        done: Future[T] = Future()
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put(Job(work, done))
-        asyncio.get_running_loop().run_in_executor(self._writer, self._work_off)
-        return await asyncio.wrap_future(done)
+        self._writer.submit(self._work_off)
+        return await done
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         def inside() -> T:
@@ -105,7 +112,7 @@ class SqliteFile(Backend):
 
     def _work_off(self) -> None:
         """Whatever has been asked for by now in one transaction, so that many wait for the disk once."""
-        jobs = [job for job in self._asked_for() if job.done.set_running_or_notify_cancel()]
+        jobs = [job for job in self._asked_for() if not job.done.cancelled()]
         if not jobs:
             return  # done with one before
         outcomes: list[Any]
@@ -115,10 +122,8 @@ class SqliteFile(Backend):
         except Exception as error:
             outcomes = [error] * len(jobs)
         for job, outcome in zip(jobs, outcomes, strict=True):
-            if isinstance(outcome, Exception):
-                job.done.set_exception(outcome)
-            else:
-                job.done.set_result(outcome)
+            with suppress(RuntimeError):  # the loop was closed meanwhile
+                job.done.get_loop().call_soon_threadsafe(job.tell, outcome)
 
     def _asked_for(self) -> Iterator[Job]:
         with suppress(Empty):
@@ -139,14 +144,22 @@ def _tried(connection: sa.Connection, work: Callable[[sa.Connection], Any]) -> A
         return error
 
 
+def engine_of(path: Path) -> sa.Engine:
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)))
+    sa.event.listen(engine, "connect", _pragmas)
+    # No listener for "begin": with one SQLAlchemy looks for listeners before and after each statement, too.
+    engine.dialect.do_begin = _begin  # type: ignore[method-assign]
+    return engine
+
+
 def _pragmas(connection: sqlite3.Connection, _: object) -> None:
     connection.isolation_level = None  # the driver would commit before each change of the schema; `_begin` takes its part
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
 
 
-def _begin(connection: sa.Connection) -> None:
-    connection.exec_driver_sql("BEGIN")
+def _begin(dbapi_connection: sa.PoolProxiedConnection) -> None:
+    dbapi_connection.cursor().execute("BEGIN")
 
 
 _SIGNS = (

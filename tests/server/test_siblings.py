@@ -1,0 +1,77 @@
+"""What the processes behind one port tell each other."""
+
+from __future__ import annotations
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from undercroft.server import siblings
+from undercroft.server.siblings import SILENT_SECONDS, Siblings, Told, made_anew
+
+
+def told(process: int, **more: object) -> Told:
+    return Told(**{
+        "process": process, "draining": False, "rooms": ["t"], "pages": {"t": 2}, "here": {"d": 2}, "devices": 1,
+        "answers": {"ok": 3}, "busy": 0, "longest_stall": 0.5, "metrics": b"x 1\n", **more,
+    })  # type: ignore[arg-type]  # fmt: skip
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> tuple[Siblings, Siblings]:
+    folder = made_anew(tmp_path)
+    return Siblings(folder, 1), Siblings(folder, 2)
+
+
+def test_each_hears_what_the_other_said_last_and_not_itself(two: tuple[Siblings, Siblings]) -> None:
+    one, other = two
+    assert one.others() == []
+    other.tell(told(2))
+    other.tell(told(2, busy=7))
+    assert one.others() == [told(2, busy=7)]
+    assert other.others() == []
+    other.leave()
+    assert one.others() == []
+
+
+def test_whoever_is_silent_is_gone(two: tuple[Siblings, Siblings], tmp_path: Path) -> None:
+    one, other = two
+    other.tell(told(2))
+    (path,) = (path for path in (tmp_path / siblings.FOLDER).iterdir())
+    long_ago = time.time() - SILENT_SECONDS - 1
+    os.utime(path, (long_ago, long_ago))
+    assert one.others() == []
+    assert not path.exists()
+    other.tell(told(2))
+    assert one.others() == [told(2)], "it was only busy"
+
+
+def test_the_wish_to_close_is_everybodys_until_the_house_is_opened_again(two: tuple[Siblings, Siblings], tmp_path: Path) -> None:
+    one, other = two
+    one.set_wish_to_close(on=True)
+    assert other.wish_to_close
+    other.set_wish_to_close(on=False)
+    assert not one.wish_to_close
+    one.set_wish_to_close(on=True)
+    assert not Siblings(made_anew(tmp_path)).wish_to_close
+
+
+def test_where_the_folder_was_taken_away_it_is_made_again(two: tuple[Siblings, Siblings], tmp_path: Path) -> None:
+    one, other = two
+    (tmp_path / siblings.FOLDER).rmdir()
+    assert one.others() == []
+    assert not one.wish_to_close
+    other.tell(told(2))
+    assert one.others() == [told(2)]
+
+
+def test_a_process_alone_tells_nobody() -> None:
+    alone = Siblings(None)
+    alone.tell(told(1))
+    alone.set_wish_to_close(on=True)
+    assert not alone.shared
+    assert not alone.wish_to_close
+    assert alone.others() == []
+    alone.leave()
