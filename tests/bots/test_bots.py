@@ -56,8 +56,8 @@ def test_whole_games_at_any_number_of_seats(seats: int) -> None:
 
 
 def test_greedy_beats_random() -> None:
-    counts = simulate(setup(2), ("greedy", "random"), games=20, seed=2)
-    assert counts.outcomes["greedy"] >= 17
+    counts = simulate(setup(2), ("greedy", "random"), games=8, seed=2)
+    assert counts.outcomes["greedy"] >= 7
     assert counts.scores["greedy"].mean > 60 > counts.scores["random"].mean
 
 

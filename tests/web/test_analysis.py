@@ -20,6 +20,11 @@ from undercroft.server.play.analysing import Order, Work
 
 pytestmark = pytest.mark.browser
 GAME = "monsters-of-egypt"
+DRAWN = """all => all.map((text) => {
+    const { width } = text.ownerSVGElement.getBoundingClientRect();
+    return parseFloat(getComputedStyle(text).fontSize) * width / text.ownerSVGElement.viewBox.baseVal.width;
+})"""
+"""How large the letters of a picture are as they are seen."""
 
 
 @pytest.fixture
@@ -60,6 +65,7 @@ def test_it_comes_by_itself_and_leads_into_the_replay(
     assert faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.locator(".figures tbody tr").count() > 1
+    assert min(page.locator(".plot text").evaluate_all(DRAWN)) >= 11
     page.locator(".turning .moment > a").first.click()
     page.wait_for_url(f"**/t/{table}/replay?step=*")
 

@@ -23,5 +23,14 @@ def test_who_was_told_that_the_house_is_busy_presses_again(open_browser: Open, m
         assert person.click()
         expect(person.page.locator("#say")).to_have_text(tongue("en").error("busy"))
     assert person.stamp() == before
+    with monkeypatch.context() as full:
+        full.setattr(busy, "AT_ONCE", 0)
+        person.page.reload()
+        again = person.page.get_by_role("link", name=tongue("en").say("error-again"))
+        expect(again).to_be_visible()
+    again.click()
+    person.page.locator("#part-question").wait_for()
+    assert person.stamp() == before
+    person.listened_to()
     person.act()
     assert person.stamp() != before

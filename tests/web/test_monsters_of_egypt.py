@@ -79,8 +79,22 @@ def test_a_whole_exploration_with_bots(open_browser: Open, house: House) -> None
 
 
 def test_who_dies_in_an_escape_goes_on_as_the_monsters(open_browser: Open, house: House) -> None:
-    """Whoever ends each turn under the ceiling is crushed; from then on the seat has the monsters' turns."""
-    person = Person(open_browser(), seed=5)
+    """Whoever ends each turn under the ceiling is crushed; from then on the seat has the monsters' turns.
+
+    By chance the others may be out, or dead, before the first of these: then another game is played.
+    """
+    person, sides = Person(open_browser(), seed=5), set[str]()
+    for _ in range(6):
+        told = played_to_the_end(house, person)
+        assert told == sorted(told), "nobody becomes a hero again"
+        sides |= set(told)
+        if "monsters" in sides:
+            break
+    assert sides == {"hero", "monsters"}
+
+
+def played_to_the_end(house: House, person: Person) -> list[str]:
+    """On which side Ada was asked, one after the other; she stays where the ceiling comes down."""
     set_a_tomb(person.page, ("me", "Ada"), ("bot", ""), ("bot", ""), mode="escape")
     sides: list[str] = []
     for _ in range(1500):
@@ -88,10 +102,8 @@ def test_who_dies_in_an_escape_goes_on_as_the_monsters(open_browser: Open, house
             sides.append("monsters" if "the monsters" in person.page.locator("#seat-0").inner_text() else "hero")
         if not prefer(person, "end", "roll", "stop", "keep"):
             break
-    room = finished(house, person)
-    assert room.table.state.heroes[0].cell == DEAD
-    assert sides == sorted(sides), "nobody becomes a hero again"
-    assert set(sides) == {"hero", "monsters"}
+    assert finished(house, person).table.state.heroes[0].cell == DEAD
+    return sides
 
 
 def test_alone_with_two_heroes_on_a_phone_by_keys(open_browser: Open, house: House) -> None:
@@ -249,11 +261,13 @@ def test_no_page_of_the_tomb_has_a_fault(open_browser: Open, house: House, width
         found.extend(faults(page))
 
     while len(checked) < 3:
-        kind = (person.options.first.get_attribute("value") or "").split()[0] if person.options.count() else person.state()
-        if kind not in checked:
+        page.locator(".ask[data-asked=yes]").wait_for()  # while she is asked nobody else goes on, and the page stays
+        kind = (person.options.first.get_attribute("value") or "").split()[0]
+        if kind in checked:
+            assert prefer(person, "end")
+        else:
             checked.add(kind)
             look()
-        assert prefer(person, "end")
     for tab in ("cards", "help"):
         page.locator(f"a[data-tab={tab}]").click()
         look()

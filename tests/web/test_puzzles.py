@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import EVERY_LOOK, faults
+from tests.web.browsing import EVERY_LOOK, faults, fits
 from tests.web.conftest import Open
 from tests.web.test_learning import unfolded
 from undercroft.games import GAMES
@@ -61,6 +61,22 @@ def test_a_puzzle_is_solved_and_the_list_knows_it(open_browser: Open, game: str)
     page.goto(f"/puzzles/{game}")
     expect(page.locator(".puzzletiles .done")).to_have_count(1)
     assert found == []
+
+
+@pytest.mark.parametrize("letters", [100, 200])
+def test_a_long_answer_can_be_read_to_its_end_on_a_phone(open_browser: Open, letters: int) -> None:
+    one = max(puzzles("dungeoneer"), key=lambda one: len(one.chances))
+    page = open_browser(width=360, height=740, locale="ru-RU")
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": {"standard": 16 * letters // 100}})
+    page.goto(f"{address(one)}/best")
+    last, on = page.locator(".coach ol li").last, page.locator(".coach .main")
+    if letters == 100:
+        expect(on).to_be_in_viewport(ratio=1)
+    last.scroll_into_view_if_needed()
+    expect(last).to_be_in_viewport(ratio=0.9)
+    on.scroll_into_view_if_needed()
+    expect(on).to_be_in_viewport(ratio=1)
+    assert fits(page)
 
 
 def test_a_wrong_answer_is_told_and_tried_again(open_browser: Open) -> None:

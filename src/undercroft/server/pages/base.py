@@ -20,6 +20,7 @@ from undercroft.kernel.types import Seat
 from undercroft.lessons import course
 from undercroft.lessons.coach import coach
 from undercroft.puzzles import puzzles
+from undercroft.server.pages.signs import glyph, mark, portrait, token
 from undercroft.server.play.bot_play import PACES
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.hinting import HINTS, USUAL_HINTS
@@ -86,6 +87,7 @@ def _templates() -> jinja2.Environment:
         "bots_of": bots_of, "paces": tuple(PACES), "windows": tuple(SECONDS), "hints": HINTS,
         "usual_hints": USUAL_HINTS, "qr": _qr, "tongue": tongue,
         "course": course, "coach_of": coach, "puzzles": puzzles, "portraits_of": _portraits_of,
+        "glyph": glyph, "mark": mark, "portrait": portrait, "token": token,
     }  # fmt: skip
     return environment
 

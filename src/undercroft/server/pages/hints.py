@@ -22,7 +22,7 @@ class Hinted(NamedTuple):
     worth: str
     """Empty where there was no time to find out."""
     why: str
-    """Empty where it was compared with nothing."""
+    """Empty where it was compared with nothing of what is told; alone and not weighed, it says so."""
 
 
 class Counsel(NamedTuple):
@@ -56,7 +56,7 @@ def _choices(laid: Laid) -> Iterator[Choice]:
 def _hinted(look: Look, choice: Choice, weighed: Weighed, told: list[Weighed]) -> Hinted:
     points, others = look.room.game.measure == "points", [other for other in told if other is not weighed and other.terms]
     if not weighed.terms:
-        return Hinted(choice, "", "")
+        return Hinted(choice, "", look.words.say("hint-by-experience") if len(told) == 1 else "")
     why = _why(look.words, weighed, others[0], points=points, first=weighed is told[0]) if others else ""
     return Hinted(choice, expected(look.words, weighed.worth, points=points), why)
 

@@ -171,7 +171,7 @@ def asleep(reader: Reader, error: CannotWake) -> str:
     )  # fmt: skip
 
 
-def problem(reader: Reader, status: int, code: str, request: str = "") -> str:
-    """`request` is the number under which the house may have written down more."""
+def problem(reader: Reader, status: int, code: str, request: str = "", *, again: bool = False) -> str:
+    """`request` is the number under which the house may have written down more; `again`: the same may go well in a moment."""
     words = tongue(reader.language)
-    return render("problem.html", reader, words, here="/", status=status, why=words.error(code), request=request)
+    return render("problem.html", reader, words, here="/", status=status, why=words.error(code), request=request, again=again)

@@ -130,7 +130,7 @@ def _coach(reader: Reader, puzzle: Puzzle, standing: Standing, solved: Collectio
     back = address(puzzle, TRY, standing.answers[:-1])
     return render_part(
         "_puzzle.html", "coach", reader, words, puzzle, number_of(puzzle), standing, told, ways, points,
-        address(puzzle), address(puzzle, BEST), back, address(_after(puzzle, solved)), best,
+        address(puzzle), address(puzzle, BEST), back, address(_after(puzzle, solved)), best, puzzle.id in solved,
     )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from undercroft.server.pages import telling
 from undercroft.server.pages.base import render
 from undercroft.server.pages.cards import cards
 from undercroft.server.pages.look import Look, sheet_of
+from undercroft.server.pages.pieces import gallery, log
 from undercroft.server.play.reel import FOLLOW, News, Reel, View
 from undercroft.server.play.room import Room
 from undercroft.server.reader import Reader
@@ -61,7 +62,7 @@ def replay(reader: Reader, room: Room, reel: Reel, at: Table, step: int, view: V
     if entry.text == TAKE_BACK and entry.seat is not None:
         told = [Beat(words.say("replay-took-back", who=look.names[entry.seat]), "", large=False)]
     heard = [beat for beat in told if beat.large] or told[-MOST_TOLD:]
-    log = telling.lines(look, whole=True, you=None)
+    lines = telling.lines(look, whole=True, you=None)
     marked = sorted({jump.step for jump in jumps})
     return render(
         "replay.html", reader, words,
@@ -73,9 +74,10 @@ def replay(reader: Reader, room: Room, reel: Reel, at: Table, step: int, view: V
             board.printed(look.view, room.book, words),
             board.drawn(look.view, room.book, words, seat=sheet_of(look.face, seat), ask=None, event=None),
         ),
-        lines=look.lines, log=log, where=look.where, cards=cards(look.face, look.view, look.book, words, ()),
+        lines=look.lines, log="".join(log(words, lines)), where=look.where,
+        cards="".join(gallery(cards(look.face, look.view, look.book, words, frozenset()))),
         goal="" if at.over else telling.goal(words, look.view, look.place, look.book, [line.named for line in look.lines]),
-        told=told, sentence=" ".join(beat.words for beat in heard) or (log[-1].words if log else ""),
+        told=told, sentence=" ".join(beat.words for beat in heard) or (lines[-1].words if lines else ""),
         jumps=jumps, marked=marked, before=max((found for found in marked if found < step), default=None),
         after=min((found for found in marked if found > step), default=None),
     )  # fmt: skip

@@ -451,6 +451,7 @@ about-version = Wersja { $version }
 error-title = Nie udało się
 error-page-title = Przepraszamy
 error-home = Na stronę główną
+error-again = Spróbuj ponownie
 error-error = Tego nie można zrobić.
 error-not-asked = Teraz nie jest twój ruch.
 why-offered = To możesz teraz zrobić: { $options }.
@@ -518,14 +519,15 @@ admin-state-open = otwarty
 admin-state-read-only = tylko do oglądania
 admin-state-closing = zamykany
 admin-version = Wersja
+admin-processes = Procesy
 admin-opened = Otwarty
 admin-tables = Stoły
-admin-counts = czekają: { $waiting }, trwają: { $running }, rozegrane: { $over }, zakończone wcześniej: { $closed }
+admin-counts = czekają: { $waiting }, trwają: { $running }, rozegrane: { $over }, zakończone wcześniej: { $closed }
 admin-awake = Stoły w pamięci
 admin-pages = Otwarte strony
-admin-devices = Urządzenia od tego czasu
+admin-devices = Urządzenia od otwarcia
 admin-answers = Odpowiedzi
-admin-outcomes = przyjęte: { $ok }, spóźnione: { $stale }, odrzucone: { $refused }, nieudane: { $failed }
+admin-outcomes = przyjęte: { $ok }, spóźnione: { $stale }, odrzucone: { $refused }, nieudane: { $failed }
 admin-busy = Namysły i odpowiedzi w toku
 admin-stall = Najdłuższy zastój
 admin-milliseconds = { $count } ms
@@ -621,11 +623,12 @@ lesson-rules = Do zasad
 hint-ask = Co byś zagrał?
 hint-thinks = Mistrz się zastanawia…
 hint-says = Mistrz zagrałby tak:
+hint-by-experience = Z doświadczenia: niczego innego tu nie ważono.
 hint-points = { $points ->
     [one] około jednego punktu
    *[other] około { $points } punktów
 }
-hint-chance = wygrana: około { $percent }%
+hint-chance = wygrana: około { $percent } %
 hint-against-next = { $sides ->
     [both] Lepiej niż następny: { $better }; gorzej: { $worse }.
     [better] Lepiej niż następny: { $better }.
@@ -665,12 +668,12 @@ puzzle-grade-medium = średnie
     .many = Średnie
 puzzle-grade-hard = trudne
     .many = Trudne
-puzzle-right-score = Dobrze: więcej niż { $best } nie da się zdobyć.
-puzzle-missed-score = Wychodzi { $own }, a można mieć { $best }.
-puzzle-best-score = Najlepsza droga daje { $best }:
+puzzle-right-score = Dobrze: wynik { $best }, i więcej nie da się zdobyć.
+puzzle-missed-score = To nie najlepsza droga: wynik { $own }, a można mieć { $best }.
+puzzle-best-score = Najlepsza droga, do wyniku { $best }:
 puzzle-right-chance = Dobrze: około { $best } % na wygraną.
-puzzle-missed-chance = To około { $own } % na wygraną; najlepsza odpowiedź ma około { $best } %.
-puzzle-best-chance = Ile warta jest każda odpowiedź:
+puzzle-missed-chance = To nie najlepsza odpowiedź: około { $own } % na wygraną, a najlepsza ma około { $best } %.
+puzzle-best-chance = Szansa na wygraną z każdą odpowiedzią:
 puzzle-worth-chance = około { $worth } %
 puzzle-worth-score = około { $worth }
 puzzle-why = { $sides ->
@@ -681,6 +684,7 @@ puzzle-why = { $sides ->
 puzzle-put-off = To jeszcze niczego nie rozstrzyga: potem nadal można zrobić wszystko. Co wybierasz?
 puzzle-again = Jeszcze raz
 puzzle-show = Pokaż odpowiedź
+puzzle-show-way = Pokaż najlepszą drogę
 puzzle-show-ways = Porównaj odpowiedzi
 puzzle-next = Następne zadanie
 puzzle-back = Krok wstecz
@@ -698,29 +702,34 @@ analysis-open = Przeanalizuj partię
 analysis-lead-points = Na ile punktów mógł liczyć każdy, krok po kroku, i co to zmieniało: wybory czy los.
 analysis-lead-chance = Jak prawdopodobna była wygrana każdego, krok po kroku, i co to zmieniało: wybory czy los.
 analysis-working = Partia jest rozgrywana na nowo…
-analysis-working-about = Każdy rzut i każde dobranie jest próbowane jeszcze wiele razy. To potrwa do minuty; potem analiza zostaje przy partii.
+analysis-working-about = Każdy rzut i każde dobranie jest próbowane jeszcze wiele razy. To potrwa minutę lub dwie; potem analiza zostaje przy partii.
 analysis-progress = Gotowe: { $percent } %
 analysis-failed = Tym razem analizy nie udało się dokończyć.
 analysis-again = Spróbuj jeszcze raz
 analysis-parted = Tę partię rozegrano według innych zasad lub innymi kartami, niż ma ta wersja. Można ją obejrzeć krok po kroku, ale nie rozegrać na nowo: analizy nie ma.
 analysis-stood = Jak toczyła się partia
-analysis-stood-points = punkty oczekiwane na końcu
-analysis-stood-chance = szansa na wygraną, w procentach
+analysis-stood-points = punkty oczekiwane na końcu, runda po rundzie
+analysis-stood-chance = szansa na wygraną w procentach, runda po rundzie
+analysis-spots = Znak na linii to punkt zwrotny.
 analysis-figures = Jako tabela
 analysis-after = Po rundzie
+analysis-start = Początek
 analysis-turns = Punkty zwrotne
+analysis-by-points = punkty zyskane lub stracone przez pokazanego gracza
+analysis-by-chance = zmiana szansy na wygraną pokazanego gracza
 analysis-no-turns = Nic nie zmieniło jej biegu znacząco.
 analysis-split = { $luck ->
     [none] Zdecydował sam wybór.
    *[some] Wybór: { $chosen } · los: { $luck }
 }
 analysis-decisions = Najdroższe decyzje
-analysis-decisions-about = Według tego, co było wiadomo w tej chwili; ważone tak, jak waży najsilniejszy bot.
+analysis-decisions-about = Liczba to koszt decyzji: według tego, co było wiadomo w tej chwili, i według oceny najsilniejszego bota.
 analysis-no-decisions = Nie znaleziono niczego wyraźnie lepszego od tego, co zagrano.
+analysis-no-more-decisions = Poza punktami zwrotnymi nie znaleziono niczego wyraźnie lepszego od tego, co zagrano.
 analysis-not-weighed = W tej grze pojedynczych decyzji jeszcze się nie waży.
 analysis-played = Zagrano
 analysis-better = Lepiej
-analysis-below = Można było lepiej: zobacz niżej.
+analysis-below = Można było lepiej: zobacz decyzje.
 analysis-nothing-better = Nie znaleziono nic lepszego.
 analysis-why = { $sides ->
     [both] Daje więcej: { $better }; mniej: { $worse }.
@@ -728,7 +737,7 @@ analysis-why = { $sides ->
    *[worse] Daje mniej: { $worse }.
 }
 analysis-luck = Szczęście
-analysis-luck-about = Rzuty i dobrania wobec tego, czego można było po nich oczekiwać; cudze też się liczą. Kreska na pasku to błąd standardowy.
+analysis-luck-about = Co dały graczowi wszystkie rzuty i dobrania, także cudze, w porównaniu z tym, co dają średnio. Cienka kreska na pasku pokazuje, jak pewne to jest (błąd standardowy).
 analysis-luck-none = Los na nic nie wpłynął.
 analysis-verdict = { $verdict ->
     [kind] Los był łaskawy.
