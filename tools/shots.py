@@ -18,12 +18,19 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
+from tests.analysis.recorded import journal_of  # noqa: E402
 from tests.games.dungeoneer.positions import answer, crypt, hero  # noqa: E402
+from tests.played import stored  # noqa: E402
 from tests.running import House, open_house  # noqa: E402
 from tests.web.browsing import advice, lay, prefer, room_of, set_a_table, take_a_seat  # noqa: E402
 from tests.web.conftest import FLAGS, Person, chromium  # noqa: E402
+from tests.web.seeded import seat_at  # noqa: E402
 from tests.web.test_dungeoneer import answered  # noqa: E402
 from tests.web.test_monsters_of_egypt import set_a_tomb  # noqa: E402
+from tests.web.test_puzzles import give  # noqa: E402
+from undercroft.puzzles import puzzles  # noqa: E402
+from undercroft.server.http import host  # noqa: E402
+from undercroft.server.pages.puzzles import BEST, address  # noqa: E402
 
 WIDTHS = {"phone": "360x740", "desktop": "1280x860"}
 LOCALES = {"en": "en-GB", "ru": "ru-RU", "pl": "pl-PL"}
@@ -82,9 +89,29 @@ def keep(picture: bytes, path: Path, quality: int) -> None:
 
 
 def house_pages(camera: Camera, page: Page) -> None:
-    for path, name in (("/", "front"), ("/about", "about"), ("/t/nowhere", "problem")):
+    paths = {"/": "front", "/about": "about", "/t/nowhere": "problem", "/puzzles": "puzzles"}
+    for path, name in paths.items():
         page.goto(path)
         camera.snap(page, name)
+    ruling(camera, page)
+
+
+def ruling(camera: Camera, _: Page) -> None:
+    """The page of whoever runs a house of its own, in which two people set a table each."""
+    with tempfile.TemporaryDirectory() as folder, open_house(Path(folder) / "data") as house:
+        camera = camera._replace(house=house)
+        for name, game in (("Ada", DOGS), ("Bo", CRYPT)):
+            page = camera.open()
+            set_a_table(page, ("me", name), ("bot", ""), game=game)
+            page.context.close()
+        page = camera.open()
+        page.goto(f"/admin/enter/{host.new_link(house.app.state.admin_token)}")
+        page.locator("main form button").first.click()
+        page.wait_for_url("**/admin")
+        camera.snap(page, "admin")
+        page.locator("#people").evaluate("heading => heading.scrollIntoView()")
+        camera.snap(page, "admin-people", "dark")
+        page.context.close()
 
 
 def before_a_game(camera: Camera, page: Page, game: str, prefix: str) -> None:
@@ -182,6 +209,7 @@ def playing(camera: Camera, page: Page) -> None:
     page.goto(replay)
     camera.snap(page, "replay")
     page.goto(f"{replay}&verify=1")
+    page.locator("details.proof[open]").scroll_into_view_if_needed()
     camera.snap(page, "replay-verified", "light")
     for game in ("dungeoneer", "tales-of-tails"):
         page.goto("/")
@@ -303,6 +331,39 @@ def escaping(camera: Camera, page: Page) -> None:
     camera.snap(page, "tomb-end-escape", "dark")
 
 
+def hinted(camera: Camera, _: Page) -> None:
+    """What the Master would play."""
+    page = camera.open()
+    seat_at(camera.house, page, "paper-dungeons", "middle", camera.wish.language)
+    page.keyboard.press("p")
+    page.locator(".hinted").first.wait_for()
+    camera.snap(page, "hint")
+    page.context.close()
+
+
+def puzzled(camera: Camera, page: Page) -> None:
+    """The puzzles of a game; one of them asked, answered rightly, and all of its answers."""
+    page.goto("/puzzles/dungeoneer")
+    camera.snap(page, "puzzle-list")
+    one = max(puzzles("dungeoneer"), key=lambda one: len(one.chances))
+    page.goto(address(one))
+    camera.snap(page, "puzzle")
+    give(page, one.answer[0], by_key=False)
+    page.locator(".coach.done").wait_for()
+    camera.snap(page, "puzzle-answered")
+    page.goto(f"{address(one)}/{BEST}")
+    camera.snap(page, "puzzle-best")
+
+
+def analysed(camera: Camera, page: Page) -> None:
+    """A game of bots, once it has been worked out."""
+    page.goto(f"/t/{stored(camera.house, journal_of(DOGS, 3, 7))}/analysis")
+    page.locator(".analysis .plot").wait_for()
+    camera.snap(page, "analysis")
+    page.locator("#luck").evaluate("heading => heading.scrollIntoView()")
+    camera.snap(page, "analysis-luck", "dark")
+
+
 Panels = dict[str, tuple[tuple[str, str], ...]]
 
 
@@ -311,8 +372,10 @@ def question(camera: Camera, page: Page, prefix: str, kind: str, name: str, pane
     camera.snap(page, f"{prefix}-{name}")
     if kind == "place":
         page.locator("details.kind > summary").first.click()
+        page.locator("details.kind[open]").first.evaluate("places => places.scrollIntoView()")
         camera.snap(page, f"{prefix}-places", "light")
         page.keyboard.press("Escape")
+        page.locator("#question").scroll_into_view_if_needed()
     for tab, theme in panels.get(kind, ()):
         page.locator(f"a[data-tab={tab}]").click()
         camera.snap(page, f"{prefix}-{tab}", theme)
@@ -390,8 +453,10 @@ def crypt_window(camera: Camera, page: Page) -> None:
     lord = hero("raka", hand="zombie stumble ghost", points=3, peril=9, level=2)
     prey = hero("roderik-talus", "crossing", glory=5, peril=9, hand="scare-off dodge backpack", quests="break-the-seal")
     position = crypt(lord, prey, hero("kron-axereaver", "crypt"), rooms=ROOMS, phase="dungeonlord", options={"windows": "masked"})
-    room = lay(camera.house, Person(page), answer(position, "declare zombie"))
-    room.windows.seconds = 600
+    person = Person(page)
+    room = lay(camera.house, person, answer(position, "declare zombie"))
+    room.windows.seconds = room.windows.unseen_seconds = 600
+    person.listened_to()
     page.locator("button.option[value=begin]").click()
     guest.locator("form.think").wait_for()
     camera.snap(guest, "crypt-window")
@@ -401,10 +466,10 @@ def crypt_window(camera: Camera, page: Page) -> None:
 
 PREFIXES = {"paper-dungeons": "", "monsters-of-egypt": "tomb-", DOGS: "tails-", CRYPT: "crypt-"}
 PARTS = {
-    "paper-dungeons": (learning, by_link, hot_seat, campaign, eight_teams, playing),
+    "paper-dungeons": (learning, hinted, by_link, hot_seat, campaign, eight_teams, playing),
     "monsters-of-egypt": (exploring, escaping),
-    DOGS: (with_dogs, other_dogs),
-    CRYPT: (crypt_window, crypt_games),
+    DOGS: (with_dogs, other_dogs, analysed),
+    CRYPT: (puzzled, crypt_window, crypt_games),
 }
 
 
@@ -415,7 +480,7 @@ def main() -> None:
     parser.add_argument("--language", choices=sorted(LOCALES), default="en")
     parser.add_argument("--size", default="", help="one window size instead of phone and desktop")
     parser.add_argument("--letters", type=int, default=100, help="size of letters in percent")
-    parser.add_argument("--quality", type=int, default=50)
+    parser.add_argument("--quality", type=int, default=40)
     parser.add_argument("--into", type=Path, default=ROOT / "docs" / "shots")
     wish = parser.parse_args()
     wish.into.mkdir(parents=True, exist_ok=True)
