@@ -73,6 +73,8 @@ soak: $(SYSTEM_READY) ## the long form of tests: the walk in full (GAMES=10000),
 	FUZZ_SECONDS=600 $(BIN)/python -m tests.fuzz.mutating
 	ROUTE_EXAMPLES=100 TABLE_LIVES=60 $(BIN)/pytest -q -n $(JOBS) tests/fuzz
 	MANY_GAMES=1 $(BIN)/pytest -q -n $(JOBS) tests/analysis/test_luck.py
+	EVERY_POINT=1 $(BIN)/pytest -q -n $(JOBS) tests/server/test_killed.py
+	EVERY_STORE=1 $(BIN)/pytest -q -n $(JOBS) tests/server
 	KILLS=$(KILLS) POWER_CUTS=2000 $(BIN)/pytest -q -s tests/faults
 	$(BIN)/undercroft lesson check
 	$(BIN)/undercroft puzzle check
