@@ -11,6 +11,8 @@ GAMES ?= 10000
 TWINS ?= 100000
 KILLS ?= 200
 JOBS ?= 2
+# One test that waits for ever must not hold up the rest; the slowest takes half a minute.
+HANGING := --timeout 300 --timeout-method thread
 # A process on a full disk cannot write down what it ran.
 UNMEASURED := --deselect tests/server/test_keeping.py::test_a_disk_that_takes_no_more_leaves_nothing_behind
 
@@ -27,7 +29,7 @@ wheel: $(READY) ## the house as one file in dist, for pipx or pip
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
 
 test: lint $(SYSTEM_READY) ## everything: lint, types, rules, kernel, server, real browser
-	$(BIN)/pytest -n $(JOBS) --dist worksteal
+	$(BIN)/pytest -n $(JOBS) --dist worksteal $(HANGING)
 
 pythons: $(SYSTEM_READY) ## the tests without the browser, on every supported Python found here
 	$(BIN)/python tools/pythons.py --jobs $(JOBS) $(TESTS)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import os
+import asyncio
 import re
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from playwright.sync_api import TimeoutError as TooLong
 
 from tests.running import House
-from tests.web.conftest import OFFERED, PATIENCE, Person
+from tests.web.conftest import EVERY_LOOK, OFFERED, PATIENCE, Person
 from tests.wire import Wire
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
@@ -21,7 +22,6 @@ from undercroft.kernel.table import Table
 from undercroft.server.play.room import Room
 
 AXE = Path(__file__).resolve().parents[2] / "node_modules" / "axe-core" / "axe.min.js"
-EVERY_LOOK = "EVERY_LOOK" in os.environ
 RAW = re.compile(r"\b(?:ask|event|option|choice|seat|effect|group|reason|where|table|habit)-[a-z]|\{|\$")
 """What a text looks like that was not found or not filled in."""
 GAME = GAMES["paper-dungeons"]
@@ -104,6 +104,17 @@ def prefer(person: Person, *kinds: str) -> bool:
     return person.act()
 
 
+def play_until(person: Person, seen: Callable[[], bool | int], *kinds: str) -> None:
+    """Plays on, by the first of these kinds that is offered, until something is seen."""
+    while not seen():
+        assert prefer(person, *kinds), "the game is over, and it never came"
+
+
+def play_to(person: Person, kind: str, *kinds: str) -> None:
+    """Until an answer of this kind is offered."""
+    play_until(person, person.page.locator(f".options [value^='{kind}'], .pinned [value^='{kind}']").count, *kinds)
+
+
 def advice(house: House, person: Person, seat: int = 0) -> str:
     """What a bot would do in this seat: so that a game does not take all day."""
     room = room_of(house, person)
@@ -125,10 +136,13 @@ def open_group_of(choice: Locator) -> None:
 
 
 def lay(house: House, person: Person, table: Table) -> Room:
-    """Puts a position on the table, as if it had been played to."""
-    room = room_of(house, person)
+    """Puts a position on the table, as if it had been played to before the eyes of whoever sits there."""
+    room, place = room_of(house, person), person.place()
 
     async def change() -> None:
+        async with asyncio.timeout(PATIENCE / 1000):
+            while not room.places.get(place):  # a page that opens only now would find the position, and see nobody's turn come
+                await asyncio.sleep(0.01)
         async with room.alone():
             assert room.journal is not None
             room.journal.table = table

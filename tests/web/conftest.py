@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import shutil
@@ -14,9 +15,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, sync_playwright
 
 from tests.running import House, open_house
+from undercroft.kernel.types import Seat
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 PATIENCE = 15_000
+EVERY_LOOK = "EVERY_LOOK" in os.environ
+"""The long form: every page in every way, with dice that nobody has seen before."""
 OFFERED = ".options summary:visible, .options button.option:visible, .pinned button.option:visible"
 """What answers the question, or opens a list of such answers."""
 ANSWERS = ".options button.option, .pinned button.option"
@@ -58,7 +62,11 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """Its tables have the same secrets in every run: what a test waits for does not stay away by bad luck."""
+    if not EVERY_LOOK:
+        chance = random.Random(1)
+        monkeypatch.setattr("undercroft.server.play.house.new_secret", lambda: chance.randbytes(32))
     with open_house(tmp_path / "data", answers_a_minute=100_000, joins_a_minute=10_000) as opened:
         yield opened
 
@@ -187,6 +195,14 @@ class Person:
         raise AssertionError("the game does not end")
 
     def table_id(self) -> str:
-        found = re.search(r"/t/([^/]+)", self.page.url)
+        return self._address()[0]
+
+    def place(self) -> Seat | None:
+        """The seat, or None for who watches."""
+        place = self._address()[1]
+        return None if place == "watch" else int(place)
+
+    def _address(self) -> tuple[str, str]:
+        found = re.search(r"/t/([^/?#]+)/?([^/?#]*)", self.page.url)
         assert found is not None
-        return found.group(1)
+        return found.group(1), found.group(2)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.running import House
-from tests.web.browsing import EVERY_LOOK, faults, look, make_a_private_link, set_a_table
-from tests.web.conftest import Open, Person
+from tests.web.browsing import faults, look, make_a_private_link, set_a_table
+from tests.web.conftest import EVERY_LOOK, Open, Person
 from undercroft.games import GAMES
 
 pytestmark = pytest.mark.browser

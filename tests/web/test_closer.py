@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browsing import EVERY_LOOK, set_a_table
-from tests.web.conftest import Open, Person
+from tests.web.browsing import set_a_table
+from tests.web.conftest import EVERY_LOOK, Open, Person
 
 pytestmark = pytest.mark.browser
 

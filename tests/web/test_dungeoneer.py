@@ -12,7 +12,6 @@ from playwright.sync_api import Page, expect
 from tests.games.dungeoneer.positions import answer, crypt, hero, place
 from tests.running import House
 from tests.web.browsing import (
-    EVERY_LOOK,
     RAW,
     advice,
     faults,
@@ -27,7 +26,7 @@ from tests.web.browsing import (
     set_a_table,
     take_a_seat,
 )
-from tests.web.conftest import PATIENCE, Open, Person
+from tests.web.conftest import EVERY_LOOK, PATIENCE, Open, Person
 from undercroft.bots import BOTS
 from undercroft.games import GAMES
 from undercroft.games.dungeoneer.face import FACE

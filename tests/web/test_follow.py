@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import set_a_table
+from tests.web.browsing import play_to, play_until, set_a_table
 from tests.web.conftest import Open, Person
-from tests.web.test_table_page import until
 
 pytestmark = pytest.mark.browser
 OTHER = 1
@@ -129,11 +128,11 @@ def test_a_boss_is_a_scene_for_everybody(open_browser: Open) -> None:
     page = open_browser(follows="at-once")
     person = Person(page, seed=3)
     set_a_table(page, ("me", "Ada"), ("bot", ""))
-    while "3" not in page.locator(".where").inner_text() or page.locator(".pinned [value=ready]").count() == 0:
-        person.act()
+    play_until(person, lambda: "3" in page.locator(".where").inner_text())
+    play_to(person, "ready")
     page.context.add_cookies([{"name": "follows", "value": "followed", "url": page.url.partition("/t/")[0]}])
     page.reload()
-    until(person, "ready")
+    play_to(person, "ready")
     page.locator(".pinned [value=ready]").click()
     expect(page.locator("#moment.waits h2")).to_contain_text("Boss fight")
     expect(page.locator("#moment .picture svg")).to_be_visible()

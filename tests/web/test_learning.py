@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.running import House
-from tests.web.browsing import EVERY_LOOK, faults
-from tests.web.conftest import Open, Person
+from tests.web.browsing import faults
+from tests.web.conftest import EVERY_LOOK, Open, Person
 from undercroft.games import GAMES
 from undercroft.lessons import course, examples
 from undercroft.texts import LANGUAGES

@@ -12,8 +12,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.running import House
-from tests.web.browsing import EVERY_LOOK
-from tests.web.conftest import Open
+from tests.web.conftest import EVERY_LOOK, Open
 from tests.web.legible import LEAST, Sight, Text, sight
 from tests.web.matters import NAMED, listed, look
 from tests.web.seeded import MOMENTS, WINDOWS, seat_at, seeded

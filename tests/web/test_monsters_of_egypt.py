@@ -11,7 +11,6 @@ from playwright.sync_api import Locator, Page, expect
 from tests.games.monsters_of_egypt.positions import BOOK, answer, lives, tomb
 from tests.running import House
 from tests.web.browsing import (
-    EVERY_LOOK,
     RAW,
     advice,
     faults,
@@ -26,7 +25,7 @@ from tests.web.browsing import (
     set_a_table,
     take_a_seat,
 )
-from tests.web.conftest import PATIENCE, Open, Person
+from tests.web.conftest import EVERY_LOOK, PATIENCE, Open, Person
 from tests.web.legible import plain, sight
 from tests.web.seeded import WINDOWS, seat_at, settle
 from undercroft.games import GAMES

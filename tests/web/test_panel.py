@@ -10,8 +10,8 @@ from tests.games.dungeoneer.positions import hero as crawler
 from tests.games.monsters_of_egypt.positions import tomb
 from tests.games.tales_of_tails.positions import answer, den, dog
 from tests.running import House
-from tests.web.browsing import EVERY_LOOK, fits, lay, room_of, set_a_table
-from tests.web.conftest import Open, Person
+from tests.web.browsing import fits, lay, play_to, room_of, set_a_table
+from tests.web.conftest import EVERY_LOOK, Open, Person
 from undercroft.games import GAMES
 from undercroft.kernel.table import Table
 
@@ -40,8 +40,7 @@ def sit_down(page: Page, house: House, id: str) -> Person:
     person = Person(page, seed=4)
     set_a_table(page, ("me", "Ada"), *([] if id == PAPER else [("bot", "")]), game=id)
     if id == PAPER:
-        while not page.locator(".options [value^='die']").count():
-            person.act()
+        play_to(person, "die")
     else:
         lay(house, person, POSITIONS[id]())
         expect(page.locator(".as-compass")).to_be_visible()
@@ -226,8 +225,7 @@ def test_a_used_die_keeps_its_place_and_its_number(open_browser: Open, house: Ho
     before = person.stamp()
     page.keyboard.press(key)
     person.wait_past(before)
-    while not page.locator(".options button[value^='die']").count():
-        person.act()
+    play_to(person, "die")
     expect(dice.nth(index)).to_have_class("option off")
     expect(dice.nth(index)).to_contain_text("Used.")
     assert dice.evaluate_all(PLACES) == places

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.running import House
-from tests.web.browsing import EVERY_LOOK
-from tests.web.conftest import Open
+from tests.web.conftest import EVERY_LOOK, Open
 from tests.web.legible import sight
 from tests.web.seeded import WINDOWS, seat_at, settle
 from undercroft.games.paper_dungeons import GAME

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browsing import EVERY_LOOK, faults, fits
-from tests.web.conftest import Open
+from tests.web.browsing import faults, fits
+from tests.web.conftest import EVERY_LOOK, Open
 from tests.web.test_learning import unfolded
 from undercroft.games import GAMES
 from undercroft.puzzles import Puzzle, puzzles

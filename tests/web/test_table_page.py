@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.running import House
-from tests.web.browsing import set_a_table
+from tests.web.browsing import play_to, play_until, set_a_table
 from tests.web.conftest import Open, Person
 
 pytestmark = pytest.mark.browser
@@ -18,16 +18,8 @@ def at_a_die(open_browser: Open, **settings: object) -> Person:
     """A solo table where a die is to be chosen."""
     person = Person(open_browser(**settings), seed=2)
     set_a_table(person.page, ("me", "Ada"))
-    until(person, "die")
+    play_to(person, "die")
     return person
-
-
-def until(person: Person, kind: str) -> None:
-    for _ in range(200):
-        if (person.options.first.get_attribute("value") or "").startswith(kind):
-            return
-        person.act()
-    raise AssertionError(f"never asked for a {kind}")
 
 
 def option(page: Page, kind: str) -> str:
@@ -64,16 +56,7 @@ def test_drawn_shapes_are_no_tab_stops(open_browser: Open) -> None:
 def test_why_not(open_browser: Open) -> None:
     """A tap on something that is not an option says why."""
     person = at_a_die(open_browser)
-    for _ in range(300):
-        if (person.options.first.get_attribute("value") or "").startswith("step"):
-            break
-        steps = person.page.locator("button.option[value='move']")
-        if steps.count() and steps.first.is_visible():
-            before = person.stamp()
-            steps.first.click()
-            person.wait_past(before)
-        else:
-            person.act()
+    play_to(person, "step", "move")
     offered = {b.get_attribute("value") for b in person.options.all()}
     far = next(room for room in ("A7", "F7", "C7") if f"step {room}" not in offered)
     before = person.stamp()
@@ -90,8 +73,7 @@ def test_a_thing_is_told_in_the_words_of_its_card(open_browser: Open, game: str)
     set_a_table(page, ("me", "Ada"), ("bot", ""), game=game)
     kind, card = ("boss", "boss") if game == "paper-dungeons" else ("place", "location")
     thing = page.locator(f"#board [data-spot^='{kind}-']").first
-    while not thing.count():
-        person.act()
+    play_until(person, thing.count)
     spot = thing.get_attribute("data-spot") or ""
     told = page.locator(f"#card-{card}-{spot.removeprefix(f'{kind}-')}")
     title, words = told.locator("h3").text_content() or "", told.locator("p").text_content() or ""
@@ -148,9 +130,9 @@ def test_keys_are_listed(open_browser: Open) -> None:
 
 def test_a_log_line_lights_its_place(open_browser: Open) -> None:
     person = at_a_die(open_browser)
-    while not person.page.locator("#part-log li[data-spot^=room]").count():
-        person.act()
-    line = person.page.locator("#part-log li[data-spot^=room]").last
+    entered = person.page.locator("#part-log li[data-spot^=room]")
+    play_until(person, entered.count, "move")
+    line = entered.last
     spot = line.get_attribute("data-spot")
     line.hover()
     expect(person.page.locator(f"#board [data-spot='{spot}'].lit").first).to_be_attached()
@@ -222,10 +204,7 @@ def test_several_rooms_are_walked_by_one_tap(open_browser: Open) -> None:
     person = Person(page, seed=3)
     set_a_table(page, ("me", "Ada"), game="monsters-of-egypt")
     goal = page.locator("#board .goal")
-    for _ in range(80):
-        if goal.count():
-            break
-        person.act()
+    play_until(person, goal.count)
     spot, before = goal.last.get_attribute("data-spot") or "", int(page.locator(".ask").get_attribute("data-number") or "")
     page.wait_for_selector("#part-question[data-listens=yes]")
     goal.last.dispatch_event("click")

@@ -11,7 +11,6 @@ from playwright.sync_api import Page, expect
 from tests.games.tales_of_tails.positions import answer, den, dog
 from tests.running import House
 from tests.web.browsing import (
-    EVERY_LOOK,
     RAW,
     advice,
     faults,
@@ -27,7 +26,7 @@ from tests.web.browsing import (
     set_a_table,
     take_a_seat,
 )
-from tests.web.conftest import PATIENCE, Open, Person
+from tests.web.conftest import EVERY_LOOK, PATIENCE, Open, Person
 from tests.web.test_tales_of_tails_hand import card_in_hand, laid
 from tests.web.test_whole_games import finished
 from undercroft.games import GAMES

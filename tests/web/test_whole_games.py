@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.running import House
-from tests.web.browsing import EVERY_LOOK, leave_to_bots, press_one_of, room_of, set_a_table
-from tests.web.conftest import PATIENCE, Open, Person
+from tests.web.browsing import leave_to_bots, press_one_of, room_of, set_a_table
+from tests.web.conftest import EVERY_LOOK, PATIENCE, Open, Person
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Record
 from undercroft.server.play.room import Room
