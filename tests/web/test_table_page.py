@@ -40,6 +40,17 @@ def test_button_and_drawing_are_one_thing(open_browser: Open) -> None:
     assert person.page.locator("#part-question form.takeback").count() == 1
 
 
+def test_what_is_pointed_at_stays_lit_when_it_is_painted_again(open_browser: Open) -> None:
+    page = at_a_die(open_browser).page
+    die = option(page, "die")
+    page.locator(f"button.option[value='{die}']").focus()
+    page.evaluate("() => { for (const name of texts.keys()) unseen.add(name); settle(); }")
+    expect(page.locator(f"#board .live [data-option='{die}']").first).to_have_class(re.compile("lit"))
+    page.locator("#question").focus()
+    page.evaluate("() => { for (const name of texts.keys()) unseen.add(name); settle(); }")
+    expect(page.locator(".lit")).to_have_count(0)
+
+
 def test_every_option_with_a_place_is_on_the_drawing(open_browser: Open) -> None:
     person = at_a_die(open_browser)
     offered = {b.get_attribute("value") for b in person.options.all()}

@@ -17,11 +17,13 @@ function light(selector, on = true) {
 }
 const dim = () => { for (const thing of all(".lit")) thing.classList.remove("lit"); };
 
+// What is pointed at, by pointer or focus: it is lit again where it has been painted again.
+let pointedAt = "";
 function point({ target }) {
   const option = target.closest?.("[data-option]")?.dataset.option;
   const spot = target.closest?.(".log [data-spot]")?.dataset.spot;
-  if (option) light(`[data-option="${CSS.escape(option)}"]`);
-  else if (spot) light(`[data-spot="${CSS.escape(spot)}"]`);
+  pointedAt = option ? `[data-option="${CSS.escape(option)}"]` : spot ? `[data-spot="${CSS.escape(spot)}"]` : "";
+  if (pointedAt) light(pointedAt);
   else if (!document.body.classList.contains("playing")) dim();
 }
 addEventListener("pointerover", point);

@@ -127,6 +127,7 @@ function settle() {
   const now = find(".ask")?.dataset;
   if (now && (now.number !== number || now.asked !== asked)) {
     say("", 0);
+    pointedAt = "";
     if (now.asked && !asked) heard("turn");
     const free = document.activeElement === document.body || find(".question")?.contains(document.activeElement);
     if (answered || free) (document.getElementById("veil-title") ?? document.getElementById("question"))?.focus({ preventScroll: true });
@@ -144,6 +145,7 @@ function refresh() {
   number();
   ring();
   look(looking);
+  if (pointedAt) light(pointedAt);
   sinceWhen();
   watchWindow();
   seeHints();
@@ -162,7 +164,7 @@ setInterval(sinceWhen, 30_000);
 // What came while more is on its way is shown together with the last of it, but not later than after a second; what one's own
 // answer did is shown at once.
 let queue = Promise.resolve(), title = "", settled = 0;
-const unpacked = async (blob) => new Response(blob.stream().pipeThrough(new DecompressionStream("deflate"))).json();
+const unpacked = async (bytes) => new Response(new Response(bytes).body.pipeThrough(new DecompressionStream("deflate"))).json();
 function receive(unpacking) {
   const came = performance.now();
   waiting += 1;
@@ -193,6 +195,7 @@ function receive(unpacking) {
 let socket, failures = 0;
 function connect() {
   socket = new WebSocket(new URL(place.dataset.socket, location.href.replace(/^http/, "ws")));
+  socket.binaryType = "arraybuffer";
   socket.onopen = () => {
     if (failures) say(place.dataset.back, 3, "good");
     failures = 0;
