@@ -7,7 +7,8 @@ import random
 import re
 import shutil
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -71,8 +72,37 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
         yield opened
 
 
+WHERE = """() => {
+    const found = query => document.querySelector(query);
+    const said = query => found(query)?.textContent.trim().slice(0, 200);
+    return JSON.stringify({
+        page: document.readyState, body: document.body.className, asking: { ...found('#part-question')?.dataset },
+        ask: { ...found('.ask')?.dataset }, question: said('#question'), said: said('#say'),
+        last: said('#part-log li:last-of-type'), waiting: typeof waiting === 'undefined' ? null : waiting,
+        socket: typeof socket === 'undefined' ? null : socket?.readyState,
+    });
+}"""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Where a test has failed, its pages say where they were: whether what was waited for did not come, or had gone again."""
+    report = yield
+    opened: list[Page] = getattr(item, "funcargs", {}).get("pages", [])
+    for page in opened if report.when == "call" and report.failed else []:
+        with suppress(Error):
+            report.sections.append((f"page {page.url}", page.evaluate(WHERE)))
+    return report
+
+
 @pytest.fixture
-def open_browser(browser: Browser, house: House) -> Iterator[Open]:
+def pages() -> list[Page]:
+    """All that a test has opened."""
+    return []
+
+
+@pytest.fixture
+def open_browser(browser: Browser, house: House, pages: list[Page]) -> Iterator[Open]:
     """A browser of somebody's own: cookies, width, language. Any error on a page fails the test."""
     contexts: list[BrowserContext] = []
     trouble: list[str] = []
@@ -99,6 +129,7 @@ def open_browser(browser: Browser, house: House) -> Iterator[Open]:
         if not guarded:
             context.add_init_script(UNGUARDED)
         page = context.new_page()
+        pages.append(page)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("console", lambda said: trouble.append(said.text) if said.type == "error" else None)
         return page
@@ -131,18 +162,21 @@ class Person:
         return self.stamp().split()[-1]
 
     def stamp(self) -> str:
-        """Where the page is: changes with every answer. A page may be on its way to the next person at the device."""
+        """Where the page is: changes with every answer. It may be on its way to the next person here, or to the end."""
         while True:
             try:
-                return self._stamp()
+                if stamp := self._stamp():
+                    return stamp
             except Error as error:
                 if "navigation" not in str(error):
                     raise
-                self.page.wait_for_load_state()
+            self.page.wait_for_load_state()
 
     def _stamp(self) -> str:
+        """Empty where the page is still being read: what it will say is not there yet."""
         stamp: str = self.page.evaluate(
             """() => {
+                if (document.readyState === 'loading') return '';
                 const ask = document.querySelector('#part-question .ask');
                 const shown = query => { const found = document.querySelector(query); return found && found.checkVisibility(); };
                 const state = shown('.veil') ? 'pass' : shown('.end') ? 'over'
