@@ -11,13 +11,18 @@ GAMES ?= 10000
 TWINS ?= 100000
 KILLS ?= 200
 JOBS ?= 2
+# Tests wait for servers and browsers now and then: one more of them than there are cores.
+TESTERS ?= 3
 # One test that waits for ever must not hold up the rest; the slowest takes half a minute.
 HANGING := --timeout 300 --timeout-method thread
 # A process on a full disk cannot write down what it ran.
 UNMEASURED := --deselect tests/server/test_keeping.py::test_a_disk_that_takes_no_more_leaves_nothing_behind
 
+# What is compiled is kept, whatever the machine says: tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
-.PHONY: help play wheel test pythons coverage lint bench load strength soak mutants shots clean
+.PHONY: help play wheel test collected pythons coverage lint bench load strength soak mutants shots clean
 
 help: ## list what can be made
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 12
@@ -28,8 +33,13 @@ play: $(READY) ## open the house in the browser (LAN=1: for the home network; PO
 wheel: $(READY) ## the house as one file in dist, for pipx or pip
 	$(BIN)/python -m pip wheel -q --disable-pip-version-check --no-deps -w dist .
 
-test: lint $(SYSTEM_READY) ## everything: lint, types, rules, kernel, server, real browser
-	$(BIN)/pytest -n $(JOBS) --dist worksteal $(HANGING)
+test: $(SYSTEM_READY) ## everything: lint, types, rules, kernel, server, real browser
+	@$(MAKE) --no-print-directory -j 2 lint collected
+	$(BIN)/pytest -n $(TESTERS) --dist worksteal $(HANGING)
+
+# Compiled once, while types are looked at, and not by every process of the tests at the same time; what is wrong they say.
+collected:
+	@$(BIN)/pytest --collect-only -q >/dev/null || true
 
 pythons: $(SYSTEM_READY) ## the tests without the browser, on every supported Python found here
 	$(BIN)/python tools/pythons.py --jobs $(JOBS) $(TESTS)
