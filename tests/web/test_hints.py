@@ -24,9 +24,9 @@ def answers(house: House, person: Person) -> list[str]:
     return [entry.text for entry in journal.record.entries if entry.seat == 0]
 
 
-def lit(page: Page) -> set[str | None]:
-    """What is lit, wherever it is drawn or offered."""
-    return {thing.get_attribute("data-option") for thing in page.locator(".lit[data-option]").all()}
+def options_of(page: Page, things: str) -> set[str]:
+    """In one look: between two the page may have been painted again."""
+    return set(page.locator(things).evaluate_all("all => all.map(one => one.dataset.option)"))
 
 
 @look(360, "dark")
@@ -47,7 +47,7 @@ def test_a_hint_is_asked_for_read_and_followed(open_browser: Open, house: House,
     assert first is not None
     hints.first.click()
     expect(page.locator(f".option[data-option='{first}']")).to_be_focused()
-    assert {thing.get_attribute("data-option") for thing in page.locator(".pointed").all()} == {first}, "ringed, and nothing else"
+    assert options_of(page, ".pointed") == {first}, "ringed, and nothing else"
     assert (person.stamp(), answers(house, person)) == (before, []), "it leads there and answers nothing"
     page.locator(f".option[data-option='{first}']").click()
     person.wait_past(before)
@@ -68,7 +68,7 @@ def test_a_hint_is_followed_with_keys_alone(open_browser: Open, house: House) ->
     page.keyboard.press("j")
     expect(hints.nth(1)).to_be_focused()
     second = hints.nth(1).get_attribute("data-option")
-    assert lit(page) == {second}
+    assert options_of(page, ".lit[data-option]") == {second}, "lit wherever it is drawn or offered"
     page.keyboard.press("Enter")
     expect(page.locator(f".option[data-option='{second}']")).to_be_focused()
     assert person.stamp() == before
