@@ -147,12 +147,12 @@ def changed(before: Any, now: Any, branch: Branch) -> int:
         for name, below in branch.items():
             if name is ALL:
                 found |= below.bit if before != now else 0
-            else:
-                found |= changed(getattr(before, name), getattr(now, name), below)  # type: ignore[arg-type]
+            elif (was := getattr(before, name)) is not (value := getattr(now, name)):  # type: ignore[arg-type]
+                found |= changed(was, value, below)
         return found
     if _is_row(now) and _is_row(before) and len(before) == len(now):
         for at, below in branch.items():
-            if at < len(now):  # type: ignore[operator]
+            if at < len(now) and before[at] is not now[at]:  # type: ignore[operator]
                 found |= changed(before[at], now[at], below)
         return found
     return branch.bit if before != now else 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 NARROW, WIDE = frozenset("ijltfrI.,:;'!|()- łíìтг"), frozenset("mwMWшщжюыфмЖШЩЮФМЫД")
 CYRILLIC = "Ѐ"
 SHARE = 0.43
@@ -9,10 +11,14 @@ SHARE = 0.43
 
 
 def width(words: str, size: float) -> float:
-    units = sum(
+    return _units(words) * size * SHARE
+
+
+@lru_cache(2048)
+def _units(words: str) -> float:
+    return sum(
         0.62 if c in NARROW else 1.45 if c in WIDE else 1.25 if c.isupper() else 1.12 if c >= CYRILLIC else 1 for c in words
     )
-    return units * size * SHARE
 
 
 def fit(words: str, room: float, size: float, least: float = 11) -> float:

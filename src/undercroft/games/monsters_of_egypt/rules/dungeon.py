@@ -105,7 +105,7 @@ def moves_to(cell: int, near: Callable[[int], list[int]], ends: Callable[[int], 
     while edge:
         far += 1
         reached = [to for at in edge for to in near(at)]
-        edge = [end for end in map(ends, reached) if end not in moves]
+        edge = [end for end in dict.fromkeys(map(ends, reached)) if end not in moves]
         moves = dict.fromkeys([*reached, *edge], far) | moves
     return moves
 

@@ -47,7 +47,12 @@ USUAL = 0.53
 
 def width(words: str, size: float) -> float:
     """Of plain words, bold or not."""
-    return sum(_WIDTHS.get(letter, USUAL) for letter in words) * size
+    return _units(words) * size
+
+
+@lru_cache(2048)
+def _units(words: str) -> float:
+    return sum(_WIDTHS.get(letter, USUAL) for letter in words)
 
 
 @lru_cache(2048)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from undercroft.draw import svg
@@ -51,12 +51,18 @@ class Places(NamedTuple):
 
 
 def places(state: State, book: TombBook, plan: Plan) -> Places:
+    return _places(tuple(state.piles), tuple(hero.cell for hero in state.heroes), book, plan)
+
+
+@lru_cache(32)
+def _places(piles: tuple[tuple[int, ...], ...], cells: tuple[int, ...], book: TombBook, plan: Plan) -> Places:
+    """The pages of a table show the same one after the other, frame by frame."""
     found = Places({}, {}, {}, {}, [])
     standing: dict[int, list[int]] = {}
-    for number, hero in enumerate(state.heroes):
-        if hero.cell >= 0:
-            standing.setdefault(hero.cell, []).append(number)
-    for cell, pile in enumerate(state.piles):
+    for number, cell in enumerate(cells):
+        if cell >= 0:
+            standing.setdefault(cell, []).append(number)
+    for cell, pile in enumerate(piles):
         heroes = standing.get(cell, [])
         if pile or heroes:
             _arrange(cell, pile, heroes, book, plan, found)
