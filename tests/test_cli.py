@@ -152,7 +152,7 @@ def test_the_data_is_saved_put_back_and_looked_at(run: Run, tmp_path: Path) -> N
     ran = run("backup", saved, "--data", house)
     assert ran == Ran(0, f"{saved}: 0 tables, {saved.stat().st_size:,} bytes\n", "")
     refused(run("backup", saved, "--data", house), "exists already")
-    refused(run("backup", tmp_path / "missing" / "saved", "--data", house), "missing", "No such file", status=1)
+    refused(run("backup", tmp_path / "missing" / "saved", "--data", house), str(tmp_path / "missing"), "No such folder", status=1)
     assert run("check-store", "--data", house) == Ran(0, "0 tables, nothing wrong\n", "")
     ran = run("restore", saved, "--data", house)
     assert (ran.status, ran.err) == (0, "")

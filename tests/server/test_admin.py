@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import re
+import socket
 import stat
 import threading
 import time
@@ -394,12 +395,17 @@ def test_the_command(house: House, folder: Path, ada: Guest, command: Command) -
     assert command("ban", device, "--why", "noise") == (0, "")
     assert ada.get("/").status_code == 403
     assert command("people")[1].strip().endswith("banned")
+    assert f"banned: {device}" in command("status")[1]
+    assert [ban["why"] for ban in json.loads(command("status", "--json")[1])["bans"]] == ["noise"]
     assert command("unban", device) == (0, "")
     assert command("quota", "--own", "3") == (0, "")
     assert command("quota", "--all", "9") == (0, "")
     assert "3 a device, 9 in all" in command("status")[1]
     assert command("read-only", "on") == (0, "")
     assert "state: read-only" in command("status")[1]
+    assert command("drain") == (0, "")
+    assert "state: read-only and closing" in command("status")[1]
+    assert command("drain", "--off") == (0, "")
     assert command("read-only", "off") == (0, "")
     assert command("close", table) == (0, "")
     assert command("delete", table) == (0, "")
@@ -424,6 +430,34 @@ def test_what_the_command_cannot_do_is_said_in_a_line(house: House, folder: Path
     (folder / host.ADDRESS).unlink()
     left, said = command("status")
     assert (left, "no house is open in" in said) == (1, True)
+
+
+@pytest.mark.parametrize("answer", [b"220 mail.example ready\r\n", b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}", b""])
+def test_another_program_at_the_address_of_before_is_shown_no_token(folder: Path, command: Command, answer: bytes) -> None:
+    heard = list[bytes]()
+    with socket.create_server(("127.0.0.1", 0)) as stranger:
+
+        def answer_all() -> None:
+            with suppress(OSError):
+                while True:
+                    connection, _ = stranger.accept()
+                    with connection:
+                        heard.append(connection.recv(65536))
+                        connection.sendall(answer)
+
+        threading.Thread(target=answer_all, daemon=True).start()
+        leave_address(folder, "127.0.0.1", stranger.getsockname()[1])
+        left, said = command("status")
+    assert (left, "no house answers at 127.0.0.1:" in said, said.count("\n")) == (1, True, 1), said
+    assert heard
+    assert not any((folder / host.TOKEN).read_text().strip().encode() in what for what in heard)
+
+
+@pytest.mark.parametrize("address", ["", "nowhere", "http://127.0.0.1:ninety", "http://[::", "file:///nowhere"])
+def test_a_spoilt_address_is_a_line(folder: Path, command: Command, address: str) -> None:
+    (folder / host.ADDRESS).write_text(address)
+    left, said = command("status")
+    assert (left, "no house answers at" in said, said.count("\n")) == (1, True, 1), said
 
 
 def test_last_seen_is_kept_for_as_many_as_fit(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

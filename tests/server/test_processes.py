@@ -193,6 +193,39 @@ def test_who_comes_before_the_news_of_them_is_let_in(houses: tuple[House, House]
 async def _hears_nothing(*_: object) -> None: ...
 
 
+def test_whose_turn_has_come_at_another_process_may_answer_at_one_that_has_not_heard_of_it(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their own count of answers is the same at both: only the store knows better."""
+    ada = Guest(houses[0].address)
+    table = ada.new("me", "device", game="tales-of-tails")
+    far = ada.at(houses[1].address)
+    here, deaf = (room_at(house, table) for house in houses)
+    monkeypatch.setattr(Company, "_hear", _hears_nothing)
+    first = here.table.waiting_for()[0]
+    while here.table.waiting_for() == (first,):
+        number, options = ada.question(table, first)
+        assert ada.post(f"/t/{table}/{first}/answer", script=True, number=number, option=options[0]).json() == {"ok": True}
+    (second,) = here.table.waiting_for()
+    number, options = ada.question(table, second)
+    assert (deaf.table.waiting_for(), deaf.table.number(second)) == ((first,), number)
+    assert far.post(f"/t/{table}/{second}/answer", script=True, number=number, option="none").json()["code"] == "not-offered"
+    assert deaf.revision == here.revision
+    assert far.post(f"/t/{table}/{second}/answer", script=True, number=number, option=options[0]).json() == {"ok": True}
+
+
+def test_whoever_looks_for_a_seat_that_is_not_theirs_makes_nobody_draw_anything(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me")
+    followed = list[object]()
+    monkeypatch.setattr(Room, "follow", lambda *what: followed.append(what))
+    for _ in range(3):
+        assert Guest(houses[0].address).get(f"/t/{table}/0").status_code == 403
+    assert followed == []
+
+
 def test_of_two_who_want_the_next_chapter_at_once_both_get_the_same_table(houses: tuple[House, House], database: str) -> None:
     ada = Guest(houses[0].address)
     table = ada.new("me", mode="campaign", story="mummy")
@@ -314,6 +347,26 @@ def test_tables_that_are_the_first_of_their_pack_can_be_set_at_once(houses: tupl
         assert connection.execute("SELECT count(*) FROM packs").fetchone() == (1,)
 
 
+def test_quotas_may_change_while_tables_are_set(houses: tuple[House, House]) -> None:
+    """Both wait for the same two rows, in the same order: nobody waits for somebody who waits for them."""
+    people = [Guest(house.address) for house in houses for _ in range(2)]
+    fields = {"count": "1", "seats.0.kind": "me", "seats.0.name": "Ada"}
+    for person in people:
+        assert person.token
+    wardens = [house.app.state.warden for house in houses]
+
+    async def change(at: int) -> None:
+        for turn in range(12):
+            await wardens[at].allow(900 + turn, 900)
+
+    with ThreadPoolExecutor(len(people) + 2) as pool:
+        changed = [pool.submit(house.run, change(at)) for at, house in enumerate(houses)]
+        set_ = [pool.submit(person.post, "/new/paper-dungeons", fields, script=True) for person in people for _ in range(4)]
+        assert {reply.result().status_code for reply in set_} == {303}
+        for one in changed:
+            one.result()
+
+
 def test_no_more_tables_are_set_than_there_may_be_however_many_ask_at_once(houses: tuple[House, House]) -> None:
     houses[0].run(houses[0].app.state.warden.allow(0, 3))
     until(lambda: houses[1].app.state.warden.all_tables == 3)
@@ -384,7 +437,7 @@ def test_what_is_decreed_and_counted_is_of_all_processes_behind_a_port(
 
 def told_of(folder: Path) -> set[int]:
     """Processes that have said something of themselves, and have not been silent since."""
-    return {int(path.name) for path in (folder / "processes").iterdir() if path.name.isdecimal()}
+    return {int(path.name) for path in (folder / "processes").glob("*/*") if path.name.isdecimal()}
 
 
 def _set(guest: Guest) -> str:
@@ -439,6 +492,8 @@ def test_a_database_that_cannot_be_used_is_refused_in_one_line(tmp_path: Path) -
         Store(tmp_path, "postgresql://ada:pass@127.0.0.1:9/x")
     with pytest.raises(CannotOpen, match="cannot be read"):
         Store(tmp_path, "no address")
+    with pytest.raises(CannotOpen, match=r"^a mysql database cannot be used"):
+        Store(tmp_path, "mysql://ada@127.0.0.1:9/x")
 
 
 def test_counts_of_all_processes_are_added_up(database: str, tmp_path: Path) -> None:

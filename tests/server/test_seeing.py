@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.running import House, open_house
+from tests.running import House, open_house, until
 from tests.server.conftest import Guest, Visit, heard
 from undercroft import __version__
 from undercroft.cli import main
@@ -116,6 +116,49 @@ def test_requests_are_written_down_only_where_asked_for_or_slow(
         ("info", "/about", 200),
         ("info", None, 404),
     ]
+
+
+def test_a_form_that_is_broken_off_is_no_fault_of_the_house(house: House, ada: Guest, write: Write) -> None:
+    table, written = ada.new("me", "random"), write()
+    port = int(house.address.rpartition(":")[2])
+    head = [
+        f"POST /t/{table}/0/answer HTTP/1.1",
+        "Host: 127.0.0.1",
+        "Cookie: " + "; ".join(f"{name}={value}" for name, value in ada.client.cookies.items()),
+        "Content-Type: application/x-www-form-urlencoded",
+        "Content-Length: 900",
+        "",
+        "number=1",
+    ]
+    with socket.create_connection(("127.0.0.1", port), 5) as raw:
+        raw.sendall("\r\n".join(head).encode())
+        house.run(asyncio.sleep(0.1))
+    until(lambda: counted(house).get(("undercroft_requests_total", "/t/{table}/{place}/answer", "4xx")) == 1)
+    assert counted(house)["undercroft_refused_total", "unclear"] == 1
+    assert lines(written) == []
+
+
+def test_what_the_house_refuses_as_it_was_told_to_is_no_line(house: House, ada: Guest, write: Write) -> None:
+    table, written = ada.new("me"), write(level="warning")
+    house.run(house.app.state.warden.set_read_only(on=True))
+    assert ada.answer(table, 0).status_code == 503
+    house.run(house.app.state.warden.set_read_only(on=False))
+    house.run(house.app.state.warden.allow(0, 1))
+    assert ada.post("/new/paper-dungeons/now", script=True).json()["code"] == "all-tables-full"
+    assert lines(written) == []
+    assert counted(house)["undercroft_refused_total", "all-tables-full"] == 1
+
+
+def test_who_is_turned_away_before_any_route_is_counted(house: House, ada: Guest) -> None:
+    port = int(house.address.rpartition(":")[2])
+    with socket.create_connection(("127.0.0.1", port), 5) as raw:
+        raw.sendall(b"GET / HTTP/9.9\r\n\r\n")
+        raw.recv(1000)
+    with pytest.raises((InvalidStatus, ConnectionClosed)), ada.socket("/t/nowhere/0/live") as refused:
+        heard(refused)
+    found = counted(house)
+    assert found["undercroft_refused_total", "unclear"] == 1
+    assert found["undercroft_refused_total", "unknown-table"] == 1
 
 
 def test_a_line_in_words(house: House, ada: Guest, write: Write) -> None:

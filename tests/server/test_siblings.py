@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
 import time
 from pathlib import Path
 
 import pytest
 
+from tests.running import House, open_house, until
 from undercroft.server import siblings
+from undercroft.server.errors import CLOSING
 from undercroft.server.siblings import SILENT_SECONDS, Siblings, Told, made_anew
 
 
@@ -21,7 +24,7 @@ def told(process: int, **more: object) -> Told:
 
 @pytest.fixture
 def two(tmp_path: Path) -> tuple[Siblings, Siblings]:
-    folder = made_anew(tmp_path)
+    folder = made_anew(tmp_path, 8321)
     return Siblings(folder, 1), Siblings(folder, 2)
 
 
@@ -39,7 +42,7 @@ def test_each_hears_what_the_other_said_last_and_not_itself(two: tuple[Siblings,
 def test_whoever_is_silent_is_gone(two: tuple[Siblings, Siblings], tmp_path: Path) -> None:
     one, other = two
     other.tell(told(2))
-    (path,) = (path for path in (tmp_path / siblings.FOLDER).iterdir())
+    (path,) = (path for path in (tmp_path / siblings.FOLDER).glob("*/*"))
     long_ago = time.time() - SILENT_SECONDS - 1
     os.utime(path, (long_ago, long_ago))
     assert one.others() == []
@@ -55,14 +58,16 @@ def test_the_wish_to_close_is_everybodys_until_the_house_is_opened_again(two: tu
     other.set_wish_to_close(on=False)
     assert not one.wish_to_close
     one.set_wish_to_close(on=True)
-    assert not Siblings(made_anew(tmp_path)).wish_to_close
+    assert Siblings(made_anew(tmp_path, 8322)).wish_to_close is None, "another house on the same data"
+    assert other.wish_to_close
+    assert Siblings(made_anew(tmp_path, 8321)).wish_to_close is None
 
 
 def test_where_the_folder_was_taken_away_it_is_made_again(two: tuple[Siblings, Siblings], tmp_path: Path) -> None:
     one, other = two
-    (tmp_path / siblings.FOLDER).rmdir()
+    shutil.rmtree(tmp_path / siblings.FOLDER)
     assert one.others() == []
-    assert not one.wish_to_close
+    assert one.wish_to_close is None, "which is no wish to stay open"
     other.tell(told(2))
     assert one.others() == [told(2)]
 
@@ -75,3 +80,33 @@ def test_a_process_alone_tells_nobody() -> None:
     assert not alone.wish_to_close
     assert alone.others() == []
     alone.leave()
+
+
+def test_a_folder_that_cannot_be_written_keeps_no_house_open(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "processes").write_text("in the way")
+    with open_house(folder, processes=folder / "processes" / "8321") as house:
+        house.run(house.app.state.warden.drain(on=True))
+        assert house.tables.notice == CLOSING
+
+
+def test_who_stumbles_once_is_heard_of_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("undercroft.server.warden.BEAT_SECONDS", 0.02)
+    tell, stumbles = Siblings.tell, iter([KeyError("once")])
+
+    def told_with_trouble(self: Siblings, told: Told) -> None:
+        for trouble in stumbles:
+            raise trouble
+        tell(self, told)
+
+    monkeypatch.setattr(Siblings, "tell", told_with_trouble)
+    here = folder / "processes" / "8321"
+    with open_house(folder, processes=here) as house:
+        other = Siblings(here, 1)
+        until(lambda: other.others())
+        other.set_wish_to_close(on=True)
+        until(lambda: _closing(house))
+
+
+def _closing(house: House) -> bool:
+    return house.tables.notice == CLOSING

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 import typer
 from rich.console import Console
@@ -55,7 +56,7 @@ def status(
         return
     quotas = f"{found['own_tables'] or 'any number'} a device, {found['all_tables'] or 'any number'} in all"
     for name, value in {
-        "state": found["state"],
+        "state": " and ".join(dict.fromkeys([found["state"], *(["closing"] * found["draining"])])),
         "version": found["version"],
         "processes": found["processes"],
         "open for": _span(found["uptime"]),
@@ -205,24 +206,36 @@ def _ask(data: Path | None, what: str, wish: dict[str, str] | None = None) -> An
         raise Failed(f"no house is open in {folder}; 'undercroft serve' opens it, --data names another folder") from None
     except OSError as error:
         raise Failed(f"{folder} cannot be read: {error.strerror}; only whoever runs the house may") from None
-    headers = {"Authorization": f"Bearer {token}", "Accept": "application/json", "Content-Type": "application/json"}
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     body = None if wish is None else json.dumps(wish).encode()
-    request = urllib.request.Request(f"{address}/admin/api/{what}", body, headers)
+    try:
+        _need_house(address)
+        status, found = _fetched(f"{address}/admin/api/{what}", body, headers)
+    except (OSError, ValueError, http.client.HTTPException):
+        where = address.removeprefix("http://")[:60]
+        raise Failed(f"no house answers at {where}, where that of {folder} was open last") from None
+    if status != 200:
+        raise Failed(str(found.get("error", f"the house answered with status {status}")))
+    return found
+
+
+@cache
+def _need_house(address: str) -> None:
+    """Another program that listens there by now need not see the token."""
+    _, health = _fetched(f"{address}/health")
+    if not isinstance(health, dict) or "store" not in health:
+        raise ValueError("no house")
+
+
+def _fetched(url: str, body: bytes | None = None, headers: dict[str, str] = {}) -> tuple[int, Any]:  # noqa: B006
+    """The status and what came with it, whatever the status."""
+    request = urllib.request.Request(url, body, {"Accept": "application/json", **headers})
     try:
         with urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request, timeout=PATIENCE_SECONDS) as reply:
-            return json.load(reply)
+            return reply.status, json.load(reply)
     except urllib.error.HTTPError as error:
         with error:
-            raise Failed(_refusal(error)) from None
-    except (OSError, ValueError):
-        raise Failed(f"no house answers at {urlsplit(address).netloc}, where that of {folder} was open last") from None
-
-
-def _refusal(error: urllib.error.HTTPError) -> str:
-    try:
-        return str(json.load(error)["error"])
-    except (ValueError, KeyError, TypeError):
-        return f"the house answered with status {error.code}"
+            return error.code, json.load(error)
 
 
 def _print(heads: tuple[str, ...], rows: Sequence[tuple[str, ...]]) -> None:

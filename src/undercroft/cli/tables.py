@@ -171,7 +171,7 @@ def _verify(record: Record, game: Game, book: Any) -> None:
 
 def show(
     path: Annotated[str, typer.Argument(metavar="FILE", help="A record or a position; '-' reads standard input.")],
-    output: Annotated[Path, typer.Option("-o", "--output", help="Picture to write: .svg, or .png with undercroft[png].")],
+    output: Annotated[Path, typer.Option("-o", "--output", help="Picture to write: .svg, or .png with undercroft\\[png].")],
     seat: Annotated[int, typer.Option(help="Whose sheet, as that seat sees it.")] = 0,
     at: Annotated[int | None, typer.Option("--at", metavar="STEP", help="In a record: after this step.")] = None,
     theme: Annotated[str, typer.Option(help="light or dark.")] = "light",

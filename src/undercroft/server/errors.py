@@ -48,12 +48,18 @@ STATUS = {
 }
 
 
+AS_DECREED = ("busy", "all-tables-full", READ_ONLY, CLOSING)
+"""What the house refuses because it is full or was told to: nobody has to look into that."""
+
+
 class Refused(Exception):
     """A wish that cannot be granted, with the code of the sentence that says why."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, again: int = 0) -> None:
         super().__init__(code)
         self.code = code
+        self.again = again
+        """In how many seconds it can be, where that is known."""
 
     @property
     def status(self) -> int:

@@ -36,7 +36,7 @@ PACKAGE = Path(__file__).parents[2]
 class Visit:
     """A request or a socket under way. What it left behind, a bot that it roused, keeps this and not the whole request."""
 
-    __slots__ = ("_known", "_scope", "_told", "device", "id", "shown_out", "status", "task")
+    __slots__ = ("_known", "_scope", "_told", "as_decreed", "device", "gone", "id", "shown_out", "status", "task")
 
     def __init__(self, scope: Any, known: Container[str]) -> None:
         self.id = token_hex(6)
@@ -46,6 +46,10 @@ class Visit:
         self.task: Task[Any] | None = None
         """Of an open socket."""
         self.shown_out = False
+        self.gone = False
+        """Its browser left before it had said all."""
+        self.as_decreed = False
+        """It was refused as the house was told to."""
         self._scope = scope
         self._known = known
         self._told = ("", "")

@@ -20,7 +20,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
 from undercroft import __version__
-from undercroft.server.errors import CLOSING, READ_ONLY, Refused
+from undercroft.server.errors import AS_DECREED, CLOSING, READ_ONLY, Refused
 from undercroft.server.logs import Visit, access, current
 from undercroft.server.play.house import House
 from undercroft.server.play.thinking import WORKERS, thinkers
@@ -102,10 +102,15 @@ class Seeing:
                     visit.status = visit.status or 403
             await send(message)
 
+        async def heard() -> Any:
+            message = await receive()
+            visit.gone |= message["type"] == "http.disconnect"
+            return message
+
         if scope["type"] == "websocket":
             visit.task = asyncio.current_task()
         try:
-            await app(scope, receive, sent)
+            await app(scope, heard, sent)
         except asyncio.CancelledError:
             if not visit.shown_out:
                 raise
@@ -121,7 +126,7 @@ class Seeing:
     def _note(self, visit: Visit, method: str, seconds: float) -> None:
         self._asked(visit.route or "none", f"{visit.status // 100}xx").inc()
         level = logging.INFO
-        if visit.status >= 500 and visit.route != NOT_HEALTHY:
+        if visit.status >= 500 and not visit.as_decreed and visit.route != NOT_HEALTHY:
             level = logging.ERROR
         elif seconds > SLOW_SECONDS and method != "SOCKET":
             level = logging.WARNING
@@ -146,6 +151,13 @@ class Seeing:
 
     def refused(self, code: str) -> None:
         self._refused.labels(code).inc()
+        if (visit := current.get()) is not None:
+            visit.as_decreed = code in AS_DECREED
+
+    def is_gone(self) -> bool:
+        """Whether whoever asks has left, in the middle of a form."""
+        visit = current.get()
+        return visit is not None and visit.gone
 
     async def feel(self) -> None:
         """The pulse of the event loop: how much later it comes back than it was asked to."""

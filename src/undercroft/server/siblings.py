@@ -1,6 +1,6 @@
 """The processes behind one port: each writes down once a second what it counts, and reads what the others wrote.
 
-They share a folder on their machine, emptied whenever the house is opened. A house of one process has none.
+They share a folder on their machine for as long as the house is open. A house of one process has none.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ BEAT_SECONDS = 1.0
 SILENT_SECONDS = 5.0
 """Whoever has said nothing for so long is gone."""
 CLOSING = "closing"
-"""A file that stands for the wish that all of them prepare to close."""
+"""A file that says whether all of them are to prepare to close."""
 
 
 class Told(msgspec.Struct):
@@ -43,12 +43,17 @@ class Told(msgspec.Struct):
 _decode = msgspec.msgpack.Decoder(Told).decode
 
 
-def made_anew(data: Path) -> Path:
-    """The folder, for processes that are about to start."""
-    folder = data / FOLDER
+def made_anew(data: Path, port: int) -> Path:
+    """The folder, for processes that are about to start. Another house on the same data listens at another port."""
+    folder = data / FOLDER / f"{port}"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(mode=0o700, parents=True)
     return folder
+
+
+def gone(folder: Path) -> None:
+    """After the last of them."""
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 class Siblings:
@@ -63,10 +68,7 @@ class Siblings:
 
     def tell(self, told: Told) -> None:
         if self._own is not None:
-            self._own.parent.mkdir(mode=0o700, exist_ok=True)  # a second house on the same data may have begun anew
-            part = self._own.with_suffix(".part")
-            part.write_bytes(msgspec.msgpack.encode(told))
-            part.replace(self._own)
+            _put(self._own, msgspec.msgpack.encode(told))
 
     def others(self) -> list[Told]:
         """What the others said last."""
@@ -83,14 +85,26 @@ class Siblings:
                     yield _decode(path.read_bytes())
 
     @property
-    def wish_to_close(self) -> bool:
-        return self._folder is not None and (self._folder / CLOSING).exists()
+    def wish_to_close(self) -> bool | None:
+        """None where nobody has said anything."""
+        if self._folder is None:
+            return None
+        with suppress(FileNotFoundError):
+            return (self._folder / CLOSING).read_text() == "on"
+        return None
 
     def set_wish_to_close(self, *, on: bool) -> None:
         if self._folder is not None:
-            mark = self._folder / CLOSING
-            mark.touch() if on else mark.unlink(missing_ok=True)
+            _put(self._folder / CLOSING, b"on" if on else b"off")
 
     def leave(self) -> None:
         if self._own is not None:
             self._own.unlink(missing_ok=True)
+
+
+def _put(path: Path, content: bytes) -> None:
+    """Whoever reads it meanwhile reads what was there, or all of it."""
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # somebody may have cleared the data folder
+    part = path.with_suffix(".part")
+    part.write_bytes(content)
+    part.replace(path)

@@ -100,6 +100,8 @@ class Warden:
         self.draining = False
         self._met: dict[str, float] = {}
         """Devices and when they came last, the latest at the end."""
+        self._announcing = asyncio.Lock()
+        """Whoever comes second waits until all that the first one tells has been told."""
         self._pulse: asyncio.Task[bool] | None = None
         self._felt = 0.0
         house.quota, house.decreed = self.quota, self.load
@@ -117,17 +119,18 @@ class Warden:
 
     async def _announce(self) -> None:
         """Every open page is told; in `read-only` bots and clocks stop, and afterwards they go on."""
-        notice = READ_ONLY if self.read_only else CLOSING if self.draining else ""
-        if notice == self.house.notice:
-            return
-        self.house.notice = notice
-        for room in list(self.house.rooms.values()):
-            with suppress(Refused):  # deleted meanwhile
-                async with room.alone():
-                    if room.halted:
-                        room.rest()
-                    await room.changed()
-                room.rouse()
+        async with self._announcing:
+            notice = READ_ONLY if self.read_only else CLOSING if self.draining else ""
+            if notice == self.house.notice:
+                return
+            self.house.notice = notice
+            for room in list(self.house.rooms.values()):
+                with suppress(Refused):  # deleted meanwhile
+                    async with room.alone():
+                        if room.halted:
+                            room.rest()
+                        await room.changed()
+                    room.rouse()
 
     # ---- at the door ----
 
@@ -194,7 +197,10 @@ class Warden:
 
     async def drain(self, *, on: bool) -> None:
         """Done when all processes of this machine know it. Not kept: a house that was opened again is open."""
-        self.siblings.set_wish_to_close(on=on)
+        try:
+            self.siblings.set_wish_to_close(on=on)
+        except OSError as error:
+            log.warning("the other processes are not told: %s", error.strerror)
         await self._drain(on=on)
         until = time.monotonic() + PATIENCE_SECONDS
         while any(other.draining != on for other in self.siblings.others()) and time.monotonic() < until:
@@ -207,14 +213,18 @@ class Warden:
 
     async def in_touch(self) -> None:
         """Of several processes, each hears what the others say, as long as this goes on."""
+        well = True
         try:
             while self.siblings.shared:
                 try:
-                    if self.siblings.wish_to_close != self.draining:
+                    if self.siblings.wish_to_close not in (None, self.draining):
                         await self._drain(on=not self.draining)
                     self.siblings.tell(self._told(with_metrics=True))
-                except OSError as error:
-                    log.warning("the other processes are not told: %s", error.strerror)
+                    well = True
+                except Exception:
+                    if well:
+                        log.exception("the other processes are not told, or not heard; it is tried again every second")
+                    well = False
                 await asyncio.sleep(BEAT_SECONDS)
         finally:
             self.siblings.leave()

@@ -110,7 +110,8 @@ async def act(request: Web) -> Answer:
 @get("/admin/api/status")
 async def status(request: Web) -> Answer:
     host.need_token(request)
-    return Response((await warden_of(request).status())._asdict())
+    found = await warden_of(request).status()
+    return Response(found._asdict() | {"bans": [ban._asdict() for ban in found.bans]})
 
 
 @get("/admin/api/people")

@@ -54,12 +54,10 @@ class Front(Litestar):
         await self.state.seeing.through(super().__call__, scope, receive, send)
 
 
-def refuse(request: Web, code: str, status: int) -> Answer:
+def refuse(request: Web, code: str, status: int, again: int = 0) -> Answer:
     reply = _in_words(request, code, status)
-    if status == 429:
-        reply.headers["Retry-After"] = str(request.app.state.counts.seconds_left())
-    if status == 503:
-        reply.headers["Retry-After"] = str(AGAIN_SECONDS)
+    if again or status == 503:
+        reply.headers["Retry-After"] = str(again or AGAIN_SECONDS)
     return reply
 
 
@@ -74,7 +72,7 @@ def _in_words(request: Web, code: str, status: int) -> Answer:
 
 
 def on_refused(request: Web, error: Refused) -> Answer:
-    return refuse(request, error.code, error.status)
+    return refuse(request, error.code, error.status, error.again)
 
 
 def on_asleep(request: Web, error: CannotWake) -> Answer:
@@ -87,6 +85,8 @@ def on_asleep(request: Web, error: CannotWake) -> Answer:
 def on_http(request: Web, error: HTTPException) -> Answer:
     if error.status_code in (404, 405):
         return on_stray(request, error)
+    if seeing_of(request).is_gone():
+        return refuse(request, "unclear", 400)
     usual = "server-error" if error.status_code >= 500 else "error"
     return refuse(request, usual, error.status_code)
 

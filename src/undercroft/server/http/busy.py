@@ -27,7 +27,6 @@ TRY_AGAIN_LATER = 1013
 
 class Busy:
     def __init__(self) -> None:
-        self.turned_away = 0
         self._in_progress: Counter[str] = Counter()
         self._rounds = deque([0.0, 0.0], maxlen=2)
         """Seconds that the last two rounds took. One slow round is somebody's large table, two are a crowd."""
@@ -44,6 +43,7 @@ class Busy:
                 await app(scope, receive, send)
             else:
                 # The page tries again by itself, each time a little later.
+                scope["app"].state.seeing.refused("busy")
                 await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "busy"})
 
         return guarded
@@ -64,9 +64,7 @@ class Busy:
             self._timing = True
             loop.call_soon(self._time, loop, loop.time())
         late = min(self._rounds) > LATE_SECONDS and loop.time() - self._timed < AGAIN_SECONDS
-        full = late or self._in_progress[method] >= AT_ONCE
-        self.turned_away += full
-        return full
+        return late or self._in_progress[method] >= AT_ONCE
 
     def _time(self, loop: asyncio.AbstractEventLoop, began: float) -> None:
         self._timing, self._timed = False, loop.time()

@@ -112,7 +112,7 @@ class Visit(Watched, H11Protocol):
         self.conn: OneMeaning = OneMeaning(h11.SERVER)
         self.logger = strangers
         state: State = self.config.app.state  # type: ignore[union-attr]
-        self.limits, self.proxies = state.limits, state.trusted_proxies
+        self.limits, self.proxies, self.seeing = state.limits, state.trusted_proxies, state.seeing
         self.leaving = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -179,6 +179,7 @@ class Visit(Watched, H11Protocol):
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         self.leaving = True
+        self.seeing.refused(code)
         self.transport.write(_turned_away(status, code))
         self.transport.write_eof()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import socket
 import sys
@@ -21,7 +22,7 @@ from undercroft.server import siblings
 from undercroft.server.http.app import create_app
 from undercroft.server.http.connections import Sockets, Visit, fitting
 from undercroft.server.http.doors import LOOPBACK
-from undercroft.server.http.host import ADDRESS
+from undercroft.server.http.host import ADDRESS, admin_token
 from undercroft.server.http.limits import USUAL, Limits
 from undercroft.server.http.workers import Founding, run
 from undercroft.server.store.backend import CannotOpen, Damaged, StoreInUse
@@ -77,8 +78,13 @@ def listen(host: str, port: int) -> socket.socket:
         listener.listen(QUEUE)
     except OSError as error:
         listener.close()
-        raise CannotServe(f"port {port} on {host} cannot be used: {error.strerror}. Choose another with --port.") from None
+        way = "--host takes an address of this machine." if _is_elsewhere(error) else "Choose another with --port."
+        raise CannotServe(f"port {port} on {host} cannot be used: {error.strerror}. {way}") from None
     return listener
+
+
+def _is_elsewhere(error: OSError) -> bool:
+    return isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL
 
 
 def settings(app: Litestar | Founding, **other: Any) -> uvicorn.Config:
@@ -152,7 +158,8 @@ def serve(
         if workers > 1:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             Store(folder, db).close()  # what is wrong with it is said here, and it is brought up to date once
-            how["processes"] = siblings.made_anew(folder)
+            admin_token(folder)  # made once, before several could make one each
+            how["processes"] = siblings.made_anew(folder, listener.getsockname()[1])
         app = create_app(**how) if workers == 1 else Founding(create_app, how, write_down)
     except CannotOpen as error:
         listener.close()
@@ -167,7 +174,10 @@ def serve(
         threading.Thread(target=_open_browser, args=(shown,), daemon=True).start()
     leave_address(folder, host, listener.getsockname()[1])
     if isinstance(app, Founding):
-        run(app, workers, listener, settings)
+        try:
+            run(app, workers, listener, settings)
+        finally:
+            siblings.gone(how["processes"])
     else:
         uvicorn.Server(settings(app)).run([listener])
 

@@ -32,12 +32,17 @@ class Counts:
         self._untold = Counter[str]()
         self._foreign = Counter[str]()
 
-    def hit(self, key: str) -> int:
-        """Counts once more, and says how often that makes."""
+    def hit(self, key: str, most: int) -> int:
+        """Counts once more, where that makes no more than so many; otherwise it says in how many seconds it will."""
         self._turn()
-        _add(self._own, key, 1)
-        _add(self._untold, key, 1)
-        return self._own[key] + self._foreign[key] + self._before[key] * self.seconds_left() // MINUTE
+        now, before, left = self._own[key] + self._foreign[key], self._before[key], self.seconds_left()
+        if now + before * left // MINUTE < most:
+            _add(self._own, key, 1)
+            _add(self._untold, key, 1)
+            return 0
+        if now < most:
+            return left - _fades(before, most - now)
+        return left + MINUTE - _fades(now, most)
 
     def own_since(self) -> tuple[int, dict[str, int]]:
         """The minute, and what was counted here in it since this was last asked, for other processes."""
@@ -52,7 +57,7 @@ class Counts:
             self._foreign = Counter(counts)
 
     def seconds_left(self) -> int:
-        """Until a new minute begins."""
+        """Of this minute."""
         return MINUTE - int(self._clock()) % MINUTE
 
     def _turn(self) -> None:
@@ -60,6 +65,11 @@ class Counts:
         if minute != self._minute:
             self._before = self._own + self._foreign if minute == self._minute + 1 else Counter()
             self._minute, self._own, self._untold, self._foreign = minute, Counter(), Counter(), Counter()
+
+
+def _fades(count: int, to_less_than: int) -> int:
+    """How many seconds are left of a minute when of what was counted in the minute before only so much counts."""
+    return (MINUTE * to_less_than - 1) // count
 
 
 def _add(counts: Counter[str], key: str, times: int) -> None:
@@ -71,8 +81,8 @@ def _add(counts: Counter[str], key: str, times: int) -> None:
 def spend(connection: Connection, kind: str) -> None:
     """Counts for whoever asks; raises where it was enough for this minute."""
     state = connection.app.state
-    if state.counts.hit(f"{kind} {who(connection)}") > getattr(state.limits, f"{kind}_a_minute"):
-        raise Refused("too-many")
+    if again := state.counts.hit(f"{kind} {who(connection)}", getattr(state.limits, f"{kind}_a_minute")):
+        raise Refused("too-many", again)
 
 
 def at_most(kind: str) -> Guard:

@@ -14,7 +14,7 @@ from undercroft.server.http.addresses import who
 from undercroft.server.http.limits import Limits
 from undercroft.server.http.live import LOBBY, Viewer
 from undercroft.server.http.rates import spend
-from undercroft.server.http.web import Socket, place_of, reader_of, room_for
+from undercroft.server.http.web import Socket, place_of, reader_of, room_for, seeing_of
 from undercroft.server.play.room import Room
 from undercroft.texts import tongue
 
@@ -24,7 +24,9 @@ TOO_MANY = 4429
 
 @websocket("/t/{table:str}/{place:str}/live")
 async def live(socket: Socket, table: str, place: str) -> None:
+    seeing = seeing_of(socket)
     if not doors.same_origin(socket, socket.app.state.public_url):
+        seeing.refused("wrong-origin")
         await socket.close(code=4403, reason="wrong-origin")
         return
     reader = reader_of(socket)
@@ -33,6 +35,7 @@ async def live(socket: Socket, table: str, place: str) -> None:
         room = await room_for(socket, table, place)
         where = LOBBY if place == "lobby" else place_of(room, place, reader.device)
     except Refused as error:
+        seeing.refused(error.code)
         await socket.close(code=4404, reason=error.code)
         return
     await socket.accept()
@@ -40,6 +43,7 @@ async def live(socket: Socket, table: str, place: str) -> None:
         with socket.app.state.crowd.let_in(_bounds(socket, room, where)):
             await _show(socket, Viewer(reader, room, where))
     except Refused as error:
+        seeing.refused(error.code)
         await socket.close(code=TOO_MANY, reason=tongue(reader.language).error(error.code))
 
 

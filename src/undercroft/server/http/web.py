@@ -32,7 +32,7 @@ def house_of(request: Web | Socket) -> House:
     return request.app.state.house  # type: ignore[no-any-return]
 
 
-def seeing_of(request: Web) -> Seeing:
+def seeing_of(request: Web | Socket) -> Seeing:
     return request.app.state.seeing  # type: ignore[no-any-return]
 
 

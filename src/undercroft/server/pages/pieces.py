@@ -29,9 +29,10 @@ def log(words: Tongue, lines: Sequence[Line]) -> Text:
 @lru_cache(2048)
 def _card(picture: CardPicture, spots: str) -> str:
     shown = f' data-spots="{escape(spots)}"' if spots else ""
+    kind, id = escape(picture.kind), escape(picture.id)
     title = f"<h3>{escape(picture.title)}</h3>" if picture.title else ""
     return (
-        f'<li id="card-{picture.kind}-{picture.id}" class="card" data-of="{picture.id}"{shown}>{picture.svg}'
+        f'<li id="card-{kind}-{id}" class="card" data-of="{id}"{shown}>{picture.svg}'
         f"<div>{title}<p>{escape(picture.words)}</p></div></li>\n"
     )
 

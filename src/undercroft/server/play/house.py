@@ -320,6 +320,7 @@ class House:
                 lambda *new: self._save(room, *new),
                 lambda: self._keep_chairs(room),
                 lambda: self._read_on(room),
+                lambda: self._missed(room),
                 lambda aside: self._lay_aside(room, aside),
             ),
             notice=lambda: self.notice,
@@ -366,9 +367,20 @@ class House:
     async def read_on(self, room: Room) -> None:
         """Where somebody comes who is not expected here: another process may know of them."""
         if self.company is not None:
-            async with room.alone():
-                await self._read_on(room)
-            room.rouse()
+            await self.hear(room.id, await self._revision(room))
+
+    async def _missed(self, room: Room) -> bool:
+        """Inside the room's `alone()`."""
+        if self.company is None:
+            return False
+        revision = await self._revision(room)
+        if revision != GONE and revision <= room.revision:
+            return False
+        await self._read_on(room)
+        return True
+
+    async def _revision(self, room: Room) -> int:
+        return (await self.store.revisions([room.id])).get(room.id, GONE)
 
     async def _read_on(self, room: Room) -> None:
         """Inside the room's `alone()`."""

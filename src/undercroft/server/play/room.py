@@ -44,6 +44,10 @@ Save = Callable[[list[Entry], list[bytes], int, str, Glance | None], Awaitable[N
 async def _nothing(*_: object) -> None: ...
 
 
+async def _never() -> bool:
+    return False
+
+
 class Keeping(NamedTuple):
     """How a room's store is reached. A room that lies in none keeps nothing, and nobody else works on it."""
 
@@ -51,12 +55,16 @@ class Keeping(NamedTuple):
     chairs: Callable[[], Awaitable[None]] = _nothing
     read_on: Callable[[], Awaitable[None]] = _nothing
     """After somebody else wrote first."""
+    missed: Callable[[], Awaitable[bool]] = _never
+    """Whether another process had stored something that was not known here. Now it is."""
     lay_aside: Callable[[Aside], Awaitable[None]] = _nothing
     """Beside the open question, for the pages of other processes."""
 
 
 TRIES = 8
 """How often an answer is given again where others, side by side with it, were quicker."""
+TOO_EARLY = ("stale", "not-started", "not-asked", "not-offered", "nothing-to-take-back")
+"""What is said to somebody who knows less than the table does, or more."""
 
 
 class Room:
@@ -371,7 +379,8 @@ class Room:
     async def think(self, seat: Seat, number: int) -> None:
         """Holds the open window: its person wants to look first. Who has let it pass has looked."""
         async with self.alone():
-            if not self.windows.is_open(seat, number) or self.windows.lasts is None or self.windows.passed:
+            await self._need_window(seat, number)
+            if self.windows.lasts is None or self.windows.passed:
                 raise Refused("stale")
             self.windows.hold()
             await self._tell(Change({}, seat))
@@ -380,10 +389,15 @@ class Room:
     async def see_window(self, seat: Seat, number: int) -> None:
         """The page of the one who is asked has shown what led to the open window."""
         async with self.alone():
-            if not self.windows.is_open(seat, number):
-                raise Refused("stale")
+            await self._need_window(seat, number)
             self.windows.see()
             await self._share_window()
+
+    async def _need_window(self, seat: Seat, number: int) -> None:
+        if not self.windows.is_open(seat, number) and await self.keeping.missed():
+            self.watch_windows()
+        if not self.windows.is_open(seat, number):
+            raise Refused("stale")
 
     async def _share_window(self) -> None:
         if (aside := self.windows.aside()) is not None:
@@ -420,17 +434,25 @@ class Room:
         async with self.alone():
             if self.halted:
                 raise Refused(READ_ONLY)
-            if self.status == "running" and number > self.table.number(seat):
-                await self.keeping.read_on()  # whoever acts has seen more at another process than this one has heard of
-            if self.status != "running":
-                raise Refused("not-started" if self.status == "waiting" else "not-asked")
             try:
-                if number != self.table.number(seat):
-                    raise Refused("stale")
-                await act()
+                try:
+                    await self._act_now(seat, number, act)
+                except Refused as error:
+                    # Whoever acts may have seen more at another process than this one has heard of.
+                    if error.code not in TOO_EARLY or not await self.keeping.missed():
+                        raise
+                    await self._act_now(seat, number, act)
             except Refused:
-                await self._tell(Change({}, seat, whole=True))
+                if self.status == "running":
+                    await self._tell(Change({}, seat, whole=True))
                 raise
+
+    async def _act_now(self, seat: Seat, number: int, act: Callable[[], Awaitable[None]]) -> None:
+        if self.status != "running":
+            raise Refused("not-started" if self.status == "waiting" else "not-asked")
+        if number != self.table.number(seat):
+            raise Refused("stale")
+        await act()
 
     async def _do(self, seat: Seat, act: Callable[[Journal], object]) -> None:
         """Where others wrote first it is done again on what they wrote, if that changed nothing for the one who acts."""

@@ -52,7 +52,7 @@ async def read(store: Store) -> tuple[dict[str, str], list[Ban]]:
 
 async def keep(store: Store, values: dict[str, str]) -> None:
     def work(c: sa.Connection) -> None:
-        for name, value in values.items():
+        for name, value in sorted(values.items()):  # in the order in which who sets a table waits for them
             _keep(c, name, value)
         store.backend.tell(c, HOUSE, 0)
 

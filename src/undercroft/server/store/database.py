@@ -483,7 +483,7 @@ def _glance(text: str | None) -> Glance | None:
 
 def _need_room(c: sa.Connection, maker: str, quota: Quota) -> None:
     """Whoever else sets a table meanwhile, at whatever process, waits: otherwise both could count one too few."""
-    c.execute(sa.select(settings.c.name).where(settings.c.name.in_((OWN, ALL))).with_for_update())
+    c.execute(sa.select(settings.c.name).where(settings.c.name.in_((OWN, ALL))).order_by(settings.c.name).with_for_update())
     counted = sa.select(sa.func.count()).select_from(tables).where(tables.c.status.in_(OPEN))
     if quota.own and c.execute(counted.where(tables.c.maker == maker)).scalar_one() >= quota.own:
         raise Refused("own-tables-full")

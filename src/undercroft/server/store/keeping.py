@@ -101,6 +101,8 @@ def unused_target(target: Path) -> Path:
         target = target / f"undercroft-{datetime.now():%Y-%m-%d-%H%M%S}.sqlite3"
     if target.exists():
         raise Unfit(f"{target} exists already, and a backup overwrites nothing")
+    if not target.parent.is_dir():
+        raise Trouble(f"{target.parent}: No such folder")
     return target
 
 
@@ -209,7 +211,7 @@ def check(folder: Path) -> Checked:
             if now is None:
                 return Checked(0, [f"{path} holds no tables of Undercroft"])
             if now not in schema.revisions():
-                return Checked(0, [f"{path} was written by a newer version of Undercroft"])
+                raise Trouble(f"{path} was written by a newer version of Undercroft, which alone can look for damage in it")
             rows = there.execute("SELECT * FROM tables ORDER BY created").fetchall()
             wrong = [f"table {row['id']}: {why}" for row in rows if (why := _wrong_with(there, row))]
             return Checked(len(rows), _astray(there) + wrong)

@@ -51,9 +51,12 @@ class PostgresServer(Backend):
 
     def __init__(self, url: str) -> None:
         try:
-            self._url = sa.make_url(url).set(drivername="postgresql+psycopg")
+            self._url = sa.make_url(url)
         except sa.exc.ArgumentError:
             raise CannotOpen("the address of the database cannot be read: write it as postgresql://user@host/name") from None
+        if self._url.get_backend_name() not in ("postgresql", "postgres"):
+            raise CannotOpen(f"a {self._url.get_backend_name()} database cannot be used: write it as postgresql://user@host/name")
+        self._url = self._url.set(drivername="postgresql+psycopg")
         arguments = ALIVE | {"application_name": "undercroft", "options": USUAL}
         self.engine = sa.create_engine(self._url, pool_size=CONNECTIONS, max_overflow=0, connect_args=arguments)
         self._of_one_moment = self.engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)

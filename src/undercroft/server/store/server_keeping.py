@@ -66,7 +66,7 @@ def move(folder: Path, url: str, progress: Progress) -> int:
             with progress("moving", _rows(ready)) as tick:
                 transfer.fill(server, ready, tick)
         except transfer.NotEmpty:
-            raise Unfit(f"{server.named} holds tables already; a house is moved to an empty database") from None
+            raise Unfit(f"{server.named} is not empty; a house is moved to an empty database") from None
         with closing(read_only(ready)) as copy:
             return keeping.count(copy)
 

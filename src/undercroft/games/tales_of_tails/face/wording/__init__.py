@@ -109,12 +109,11 @@ def barred(barred: Barred, view: View, book: TailsBook) -> Phrase:
 
 
 def _wish(action: Action, view: View, book: TailsBook) -> dict[str, Figure]:
-    walk = view.state.walk
     if action.kind == "disarm":
         return {"room": name_of(book.rooms[action.value])}
     if action.kind == "out":
         return {"side": action.target}
-    if action.kind == "fight" and walk is not None:
+    if action.kind == "fight" and (walk := view.state.walk) is not None:
         card = (walk.turned or view.state.dungeon).tiles[walk.path[-1]].card
         return {"room": name_of(book.rooms[card]), "symbols": counted(book.need[card])}
     return {}
