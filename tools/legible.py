@@ -65,9 +65,7 @@ def by_block(texts: list[Text]) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(MOMENTS))
-    parser.add_argument(
-        "--window", type=window, action="append", help=f"of {', '.join(map(named, WINDOWS))}: all four unless said"
-    )
+    parser.add_argument("--window", type=window, action="append", help=f"of {', '.join(map(named, WINDOWS))}: all unless said")
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--when", default="late", help="early, middle or late, or another moment of the game")
     parser.add_argument("--picture", type=Path, help="a folder for pictures of what was measured")

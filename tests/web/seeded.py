@@ -25,6 +25,8 @@ from undercroft.server.play.room import Room
 
 WINDOWS = ((1280, 800), (390, 844), (844, 390), (820, 1180))
 """A desktop, a phone both ways, a tablet."""
+LAPTOP = (1366, 641)
+"""What a browser leaves of the small laptop that most people have."""
 NAME = "Ada"
 _TOKEN = "somebody-at-the-first-seat"
 
