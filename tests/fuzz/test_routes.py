@@ -22,6 +22,7 @@ from tests.fuzz.openapi import METHODS, ROUTES, SOCKETS, document, routes_of, so
 from tests.fuzz.prepared import Prepared, prepared
 from tests.server.conftest import Guest
 from undercroft.server.http.doors import HEADERS
+from undercroft.texts import LANGUAGES
 
 EXAMPLES = int(os.environ.get("ROUTE_EXAMPLES", "0"))
 TRIED = settings(
@@ -80,6 +81,9 @@ def sound(reply: Any, house: Prepared, what: str) -> None:
     if headers["content-type"].startswith("application/json"):
         told = reply.json()
         assert len(told["error"].split()) > 1, what
+    elif reply.status_code == 411:
+        assert headers["content-type"].startswith("text/plain"), what
+        assert len(reply.text.splitlines()) == len(LANGUAGES), what
     else:
         assert headers["content-type"].startswith("text/html"), what
         assert "</main>" in reply.text, what

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.running import House, open_house
+from tests.running import House, open_house, until
 from tests.server.conftest import Guest, Visit, heard
 from undercroft.games import GAMES
 from undercroft.kernel import replay
-from undercroft.kernel.journal import Record
+from undercroft.kernel.journal import Entry, Record
 from undercroft.server.play.room import Room
 
 
@@ -141,6 +141,11 @@ def test_take_back_removes_only_the_own_answers(ada: Guest, house: House) -> Non
     assert ada.post(f"/t/{table}/0/take-back", script=True, number=number).json()["code"] == "nothing-to-take-back"
 
 
+def record_of(room: Room) -> list[Entry]:
+    assert room.journal is not None
+    return room.journal.record.entries
+
+
 def test_a_seat_by_link(ada: Guest, visit: Visit, house: House) -> None:
     table = ada.new("me", "open")
     bo, eve = visit(), visit()
@@ -185,6 +190,18 @@ def drained(socket: object) -> bool:
     except TimeoutError:
         return True
     return False
+
+
+def test_a_bot_goes_on_where_its_answers_are_taken_back(ada: Guest, house: House) -> None:
+    """By the person whose chair it keeps, while nothing else happens that could rouse it."""
+    table = ada.new("me", "device", pace="at-once")
+    room = house.run(house.tables.room(table))
+    assert ada.post(f"/t/{table}/chair", seat=0, do="bot", bot="random").status_code == 303
+    until(lambda: room.asked() == (1,) and not room.bots.busy)
+    number = room.table.number(0)
+    assert ada.post(f"/t/{table}/0/take-back", script=True, number=number).json() == {"ok": True}
+    until(lambda: room.asked() == (1,))
+    assert [entry.text for entry in record_of(room)].count("take-back") == 1
 
 
 def test_a_chair_goes_to_a_bot_and_back(ada: Guest, visit: Visit, house: House) -> None:

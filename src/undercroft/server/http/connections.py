@@ -18,6 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 
 from undercroft.server.http.addresses import home_of, within
+from undercroft.server.http.doors import HEADERS
 from undercroft.server.http.limits import Limits
 from undercroft.texts import LANGUAGES, tongue
 
@@ -231,6 +232,8 @@ def _turned_away(status: HTTPStatus, code: str) -> bytes:
         "Content-Type: text/plain; charset=utf-8",
         f"Content-Length: {len(words)}",
         "Connection: close",
+        "Cache-Control: no-store",
+        *(f"{name}: {value}" for name, value in HEADERS.items()),
         *(["Retry-After: 30"] if status == HTTPStatus.SERVICE_UNAVAILABLE else []),
     ]
     return "\r\n".join([*lines, "", ""]).encode() + words

@@ -419,6 +419,7 @@ class Room:
     async def take_back(self, seat: Seat, number: int) -> None:
         """No habit answers right after it: whoever takes back one of them wants to be asked."""
         await self._act(seat, number, lambda: self._do(seat, lambda journal: journal.take_back(seat)))
+        self.rouse()
 
     async def ask_less(self) -> None:
         """After somebody said what not to be asked: that may be the open question."""
