@@ -182,6 +182,23 @@ def test_a_guess_goes_on_through_what_was_thrown_into_a_battle() -> None:
             assert found.view(seat) == view
 
 
+def test_a_guess_finds_two_cards_that_must_be_in_hidden_hands() -> None:
+    """What was thrown in came while another was asked, because of one card; then that one was asked because of a second."""
+    me = hero("sable-quick", "long-gallery", points=3, glory=5, health=1, inventory="blessings-of-nakari", hand="lich-acolyte")
+    prey = hero("lorel-alanus", "long-gallery", glory=5, hand="riposte lucky-omen")
+    table = crypt(me, prey, hero("zareth-vohl", hand="scare-off"), rooms="long-gallery 0,-1; library 0,-2", luck=(4, 4))
+    answer(table, "attack-hero 1", "form melee")
+    throw(table, 0, "use blessings-of-nakari")
+    answer(table, "pass")
+    assert asked(table).kind == "before-roll"
+    for seat in (None, 0, 2):
+        view = table.view(seat)
+        for luck in range(4):
+            guess = GAME.guess(GAME, table.setup, view, BOOK, Luck(Quick(luck)))
+            assert guess.view(seat) == view
+            assert len(asked(guess).options) > 1
+
+
 def test_hidden_cards_may_be_others() -> None:
     table = attacked("dodge backpack")
     (zone,) = sight.hidden(table, 0)

@@ -30,6 +30,8 @@ WINDOWS = frozenset({"pass", "roll", "test"})
 """How others let a window pass: it looks as if there had been none."""
 FREELY = 6
 """Guesses made freely; after that, every hidden card is tried in the hand of who is asked, and of who was asked before."""
+ROUNDS = 50
+"""How often all of that is tried: one round in three is enough in the hardest positions that were met."""
 
 
 def show(state: State) -> tuple[int, ...]:
@@ -160,10 +162,7 @@ def guess(game: Game, setup: Setup, seen: View, book: DungeonBook, luck: Luck) -
     """
     start = seen.state if seen.quiet is None else seen.quiet
     cards = unseen(start, book)
-    tries: list[tuple[Seat, int]] = [(UNKNOWN, UNKNOWN)] * FREELY
-    for seat in dict.fromkeys((*seen.waiting, start.turn)):
-        tries += [(seat, card) for card in luck.sample(cards, len(cards))]
-    for asked, held in tries:
+    for asked, held in _tries(tuple(dict.fromkeys((*seen.waiting, start.turn))), cards, luck):
         state = _filled(start, asked, held, cards, book, luck)
         try:
             table = Table.restore(game, setup, book, Luck(luck.source, luck.count), state, {"drawn": seen.drawn})
@@ -173,6 +172,17 @@ def guess(game: Game, setup: Setup, seen: View, book: DungeonBook, luck: Luck) -
             if view(played, seen.seat) == seen:
                 return played
     raise KernelError("no hand fits what was seen")
+
+
+def _tries(asked: tuple[Seat, ...], cards: tuple[int, ...], luck: Luck) -> Iterator[tuple[Seat, int]]:
+    """Who holds what for certain, beside what is drawn: nobody at first, then each who may be asked because of a card, each card.
+
+    What was asked and thrown in may take a second hidden card: only chance puts it there, so all is tried again and again.
+    """
+    certain = [(seat, card) for seat in asked for card in luck.sample(cards, len(cards))]
+    yield from [(UNKNOWN, UNKNOWN)] * FREELY
+    for _ in range(ROUNDS):
+        yield from certain
 
 
 def _filled(masked: State, asked: Seat, held: int, cards: tuple[int, ...], book: DungeonBook, luck: Luck) -> State:
