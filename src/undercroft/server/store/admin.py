@@ -19,6 +19,14 @@ SIZES = {
     "postgresql": "SELECT pg_database_size(current_database())",
 }
 PULSE = "pulse"
+# In one statement: another process may write the same for the first time in the same moment. SQLite and PostgreSQL say it alike.
+_KEEP = sa.text(
+    "INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+)
+_BAN = sa.text(
+    "INSERT INTO bans (device, since, why) VALUES (:device, :since, :why) "
+    "ON CONFLICT (device) DO UPDATE SET since = excluded.since, why = excluded.why"
+)
 _SETUP, _CHAIRS = msgspec.json.Decoder(Setup), msgspec.json.Decoder(list[Chair])
 
 
@@ -60,14 +68,12 @@ async def keep(store: Store, values: dict[str, str]) -> None:
 
 
 def _keep(c: sa.Connection, name: str, value: str) -> None:
-    if not c.execute(settings.update().where(settings.c.name == name).values(value=value)).rowcount:
-        c.execute(settings.insert().values(name=name, value=value))
+    c.execute(_KEEP, {"name": name, "value": value})
 
 
 async def ban(store: Store, device: str, why: str) -> None:
     def work(c: sa.Connection) -> None:
-        c.execute(bans.delete().where(bans.c.device == device))
-        c.execute(bans.insert().values(device=device, since=time.time(), why=why))
+        c.execute(_BAN, {"device": device, "since": time.time(), "why": why})
         store.backend.tell(c, HOUSE, 0)
 
     await store.run(work)
