@@ -42,6 +42,15 @@ def houses(database: str, folder: Path) -> Iterator[tuple[House, House]]:
         yield one, other
 
 
+@pytest.fixture
+def deaf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The houses that open now do not hear of each other: what one stores the others find in the store."""
+    monkeypatch.setattr(Company, "_listen", _hears_nothing)
+
+
+async def _hears_nothing(*_: object) -> None: ...
+
+
 def entries(database: str, table: str) -> list[tuple[int, int | None, str]]:
     with psycopg.connect(database) as connection:
         query = "SELECT number, seat, text FROM entries WHERE table_id = %s ORDER BY number"
@@ -170,12 +179,12 @@ def test_of_two_who_want_to_play_again_at_once_both_get_the_same_table(houses: t
         assert connection.execute("SELECT count(*) FROM tables").fetchone() == (2,)
 
 
-def test_who_comes_before_the_news_of_them_is_let_in(houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("deaf")
+def test_who_comes_before_the_news_of_them_is_let_in(houses: tuple[House, House]) -> None:
     """A seat taken, a game begun, an answer given at one process; the next request goes to one that has not heard of it yet."""
     ada, bo = Guest(houses[0].address), Guest(houses[0].address)
     table = ada.new("me", "open")
     deaf = room_at(houses[1], table)
-    monkeypatch.setattr(Company, "_hear", _hears_nothing)
     far = bo.at(houses[1].address)
     assert bo.post(f"/t/{table}/take", seat=1, name="Bo").status_code == 303
     assert ada.post(f"/t/{table}/start").status_code == 303
@@ -190,18 +199,13 @@ def test_who_comes_before_the_news_of_them_is_let_in(houses: tuple[House, House]
     assert cy.get(f"/t/{table}/1").status_code == 403
 
 
-async def _hears_nothing(*_: object) -> None: ...
-
-
-def test_whose_turn_has_come_at_another_process_may_answer_at_one_that_has_not_heard_of_it(
-    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("deaf")
+def test_whose_turn_has_come_at_another_process_may_answer_at_one_that_has_not_heard_of_it(houses: tuple[House, House]) -> None:
     """Their own count of answers is the same at both: only the store knows better."""
     ada = Guest(houses[0].address)
     table = ada.new("me", "device", game="tales-of-tails")
     far = ada.at(houses[1].address)
     here, deaf = (room_at(house, table) for house in houses)
-    monkeypatch.setattr(Company, "_hear", _hears_nothing)
     first = here.table.waiting_for()[0]
     while here.table.waiting_for() == (first,):
         number, options = ada.question(table, first)

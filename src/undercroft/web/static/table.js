@@ -164,18 +164,23 @@ setInterval(sinceWhen, 30_000);
 // What came while more is on its way is shown together with the last of it, but not later than after a second; what one's own
 // answer did is shown at once.
 let queue = Promise.resolve(), title = "", settled = 0;
+// A page that goes follows nothing more: to be told again where to go would begin the way anew.
+let leaving = false;
+addEventListener("pagehide", () => { leaving = false; }); // a browser may bring it back as it was
 const unpacked = async (bytes) => new Response(new Response(bytes).body.pipeThrough(new DecompressionStream("deflate"))).json();
 function receive(unpacking) {
   const came = performance.now();
   waiting += 1;
   queue = queue.then(async () => {
     const message = await unpacking;
+    if (leaving) return;
     await play(message.frames ?? []);
     take(message.parts);
     if (message.parts?.question) asOf = came;
     if (message.go) {
       show();
       if (message.go.endsWith("/end")) await pause(heard("end"));
+      leaving = true;
       return location.assign(message.go);
     }
     title = message.title || title;
@@ -239,7 +244,7 @@ addEventListener("submit", async (event) => {
       // A lesson has no socket: where it is stands in its address.
       history.pushState(null, "", here);
       receive(update);
-    } else if (socket?.readyState !== WebSocket.OPEN) location.reload();
+    } else if (!leaving && socket?.readyState !== WebSocket.OPEN) location.reload();
   } catch {
     part("question").removeAttribute("aria-busy");
     say(place.dataset.lost);
