@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -70,6 +70,15 @@ class Company:
         """A table is awake here now."""
         room.acts = False
         await self._joined.wait()
+        settle = partial(self._settle, room)
+        try:
+            await settle()
+        except Refused:
+            self._soon(settle)
+
+    async def _settle(self, room: Room) -> None:
+        if self._house.rooms.get(room.id) is not room:
+            return  # it went to sleep before the store could be reached
         acts = await self._store.run(lambda c: company.claim(c, self.me, [room.id]))
         found = await self._store.read(lambda c: company.elsewhere(c, self.me, [room.id]))
         room.elsewhere = found[room.id]
@@ -149,10 +158,22 @@ class Company:
 
     async def _listen(self) -> None:
         async for notice in self._backend.notices():
-            work = self._catch_up() if notice is None else self._hear(notice.table_id, notice.revision)
-            task = asyncio.create_task(work)
-            self._hearing.add(task)
-            task.add_done_callback(self._heard)
+            self._soon(self._catch_up if notice is None else partial(self._hear, notice.table_id, notice.revision))
+
+    def _soon(self, work: Callable[[], Awaitable[None]]) -> None:
+        task = asyncio.create_task(self._until_read(work))
+        self._hearing.add(task)
+        task.add_done_callback(self._heard)
+
+    async def _until_read(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Nobody says again what could not be read when it was told."""
+        while True:
+            try:
+                await work()
+                return
+            except Refused as error:
+                log.warning("what another process told is read again in a moment: %s", error.code)
+                await asyncio.sleep(BEAT_SECONDS)
 
     def _heard(self, task: asyncio.Task[None]) -> None:
         self._hearing.discard(task)

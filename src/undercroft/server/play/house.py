@@ -358,11 +358,13 @@ class House:
         """Another process has changed a table; where it sleeps here, nobody looks."""
         room = self.rooms.get(table_id)
         if room is not None and (revision == GONE or revision > room.revision):
-            with suppress(Refused):
+            try:
                 async with room.alone():
                     if revision == GONE or revision > room.revision:
                         await self._read_on(room)
-                room.rouse()
+            except Refused:
+                if not room.gone:
+                    raise
 
     async def read_on(self, room: Room) -> None:
         """Where somebody comes who is not expected here: another process may know of them."""
@@ -387,7 +389,7 @@ class House:
         tidings = await self.store.tidings(room.id, 0 if room.journal is None else len(room.journal.record.entries))
         if tidings is None:
             await self._forget(room)
-            return
+            raise Refused("gone")
         try:
             await room.follow(tidings)
         except KernelError:  # by other rules, or it parted: as it lies in the store

@@ -501,12 +501,14 @@ class Room:
         for aside in tidings.asides:
             self.windows.adopt(aside) if aside.kind == WINDOW else self.hinting.adopt(aside)
         await self.changed()
+        self.rouse()
 
     async def start_anew(self, fresh: Room) -> None:
         """Inside `alone()`: everything as another room of the same table has it, read from the store."""
         self.journal, self.chairs, self.closed, self.revision = fresh.journal, fresh.chairs, fresh.closed, fresh.revision
         self.glance, self.drawn = fresh.glance, fresh.drawn
         await self._tell(Change({}, whole=True))
+        self.rouse()
 
     def _glimpses(self) -> dict[Seat | None, list[Glimpse]]:
         """For each place from which somebody looks."""
