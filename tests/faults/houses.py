@@ -42,7 +42,7 @@ class HouseUnderTest(Protocol):
     def kill(self, luck: Random) -> str:
         """Something of it, chosen by chance, at once and without a word to it. Returns what it was."""
 
-    def stop(self) -> None:
+    def stop(self) -> object:
         """In good order."""
 
     def address(self, person: int) -> str:
@@ -110,10 +110,13 @@ class SqliteHouse:
         self._end()
         return "the server"
 
-    def stop(self) -> None:
-        if self._server is not None:
-            self._server.send_signal(signal.SIGTERM)
-            self._end()
+    def stop(self) -> int | None:
+        """By the usual signal; how it ended."""
+        if (server := self._server) is None:
+            return None
+        server.send_signal(signal.SIGTERM)
+        self._end()
+        return server.returncode
 
     def _end(self) -> None:
         assert self._server is not None

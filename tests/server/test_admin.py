@@ -14,6 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -451,6 +452,16 @@ def test_another_program_at_the_address_of_before_is_shown_no_token(folder: Path
     assert (left, "no house answers at 127.0.0.1:" in said, said.count("\n")) == (1, True, 1), said
     assert heard
     assert not any((folder / host.TOKEN).read_text().strip().encode() in what for what in heard)
+
+
+def test_a_house_that_refuses_to_say_how_it_is_is_a_house(house: House, folder: Path, command: Command) -> None:
+    """Behind a proxy that nobody told it of, strangers and its own command come from one address."""
+    where = urlsplit(house.address)
+    leave_address(folder, str(where.hostname), where.port or 0)
+    house.app.state.limits = house.app.state.limits._replace(pages_a_minute=1)
+    httpx.get(f"{house.address}/health")
+    left, said = command("status")
+    assert (left, said) == (1, f"undercroft: {tongue('en').error('too-many')}\n")
 
 
 @pytest.mark.parametrize("address", ["", "nowhere", "http://127.0.0.1:ninety", "http://[::", "file:///nowhere"])

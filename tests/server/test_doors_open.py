@@ -464,6 +464,18 @@ def test_who_tried_too_often_may_try_again_when_it_was_said_and_not_a_second_bef
         assert counts.hit("pages a", most) == 0
 
 
+def test_where_other_processes_let_more_through_it_takes_longer_until_one_may_try_again() -> None:
+    now = [600.0]
+    counts = Counts(lambda: now[0])
+    counts.set_foreign(10, {"pages a": 240})
+    again = counts.hit("pages a", 60)
+    assert 61 < again <= 120
+    now[0] += again - 1
+    assert counts.hit("pages a", 60) == 1
+    now[0] += 1
+    assert counts.hit("pages a", 60) == 0
+
+
 def test_counts_fill_no_memory() -> None:
     counts = Counts(lambda: 0.0)
     for number in range(MOST_KEYS + 10):

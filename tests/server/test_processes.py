@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import signal
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -16,6 +17,7 @@ import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
+from litestar import Litestar
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.faults.houses import SqliteHouse
@@ -23,10 +25,15 @@ from tests.postgres import Cluster, running_cluster
 from tests.running import House, open_house, run, until
 from tests.server.conftest import Guest, heard
 from undercroft.cli import main
+from undercroft.server.errors import READ_ONLY, Refused
+from undercroft.server.http import workers
+from undercroft.server.http.limits import USUAL
+from undercroft.server.http.main import listen, settings
+from undercroft.server.http.workers import Founding, NotStarted
 from undercroft.server.play import windows
 from undercroft.server.play.company import Company
 from undercroft.server.play.room import Room
-from undercroft.server.store import company
+from undercroft.server.store import admin, company
 from undercroft.server.store.backend import Behind, CannotOpen
 from undercroft.server.store.database import Store
 
@@ -218,6 +225,69 @@ def test_whose_turn_has_come_at_another_process_may_answer_at_one_that_has_not_h
     assert far.post(f"/t/{table}/{second}/answer", script=True, number=number, option=options[0]).json() == {"ok": True}
 
 
+@pytest.mark.usefixtures("deaf")
+def test_a_bot_is_roused_by_what_is_read_for_somebody_who_is_then_refused(houses: tuple[House, House], database: str) -> None:
+    """The process that acts for the table has not heard that its bot is asked; somebody with an old page makes it look."""
+    ada = Guest(houses[0].address)
+    table = ada.new("me", "greedy", game="tales-of-tails")
+    here = room_at(houses[0], table)
+    until(lambda: here.acts and here.table.waiting_for() == (0,))
+    far, there = ada.at(houses[1].address), room_at(houses[1], table)
+    old = there.table.number(0)
+    while there.table.waiting_for() == (0,):
+        number, options = far.question(table, 0)
+        assert far.post(f"/t/{table}/0/answer", script=True, number=number, option=options[0]).json() == {"ok": True}
+    stored = entries(database, table)
+    assert ada.post(f"/t/{table}/0/answer", script=True, number=old, option=stored[0][2]).json()["code"] == "stale"
+    until(lambda: [seat for _, seat, _ in entries(database, table)[len(stored) :]][:1] == [1])
+
+
+@pytest.mark.usefixtures("deaf")
+@pytest.mark.parametrize(("game", "seats"), [("paper-dungeons", ("me", "device")), ("tales-of-tails", ("me", "device"))])
+@pytest.mark.parametrize("number", [0, 7])
+def test_whoever_acts_at_a_table_that_was_deleted_elsewhere_is_told_so_at_once(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch, game: str, seats: tuple[str, str], number: int
+) -> None:
+    """Also where seats act side by side, and an answer is given again on what others wrote; and with an old page."""
+    ada = Guest(houses[0].address)
+    table = ada.new(*seats, game=game)
+    far, there = ada.at(houses[1].address), room_at(houses[1], table)
+    seat = there.table.waiting_for()[0]
+    _, options = far.question(table, seat)
+    assert ada.post(f"/t/{table}/delete").status_code == 303
+    read = list[str]()
+    tidings = Store.tidings
+
+    async def counted(store: Store, id: str, known: int) -> object:
+        read.append(id)
+        return await tidings(store, id, known)
+
+    monkeypatch.setattr(Store, "tidings", counted)
+    reply = far.post(f"/t/{table}/{seat}/answer", script=True, number=number, option=options[0])
+    assert (reply.json()["code"], read) == ("gone", [table])
+
+
+def test_what_could_not_be_read_when_it_was_told_is_read_a_moment_later(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me")
+    there, tries = room_at(houses[1], table), list[str]()
+    tidings = Store.tidings
+
+    async def away_at_first(store: Store, id: str, known: int) -> object:
+        tries.append(id)
+        if len(tries) == 1:
+            raise Refused("database-away")
+        return await tidings(store, id, known)
+
+    monkeypatch.setattr(Store, "tidings", away_at_first)
+    number, options = ada.question(table, 0)
+    assert ada.post(f"/t/{table}/0/answer", script=True, number=number, option=options[0]).json() == {"ok": True}
+    until(lambda: there.table.number(0) == number + 1)
+    assert len(tries) > 1
+
+
 def test_whoever_looks_for_a_seat_that_is_not_theirs_makes_nobody_draw_anything(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -384,6 +454,70 @@ def test_no_more_tables_are_set_than_there_may_be_however_many_ask_at_once(house
     assert refused == ["all-tables-full"] * (len(people) - 3)
 
 
+def test_of_all_who_set_something_for_the_first_time_at_once_none_is_told_that_it_was_late(database: str, folder: Path) -> None:
+    one, other = Store(folder, database), Store(folder, database)
+
+    async def at_once() -> list[bool]:
+        stores = [one, other] * 4
+        for turn in range(6):
+            await asyncio.gather(*(admin.keep(store, {f"setting {turn}": "on"}) for store in stores))
+            await asyncio.gather(*(admin.ban(store, f"device {turn}", "why") for store in stores))
+        await asyncio.gather(*(admin.beats(store) for store in stores))
+        first = await asyncio.gather(*(asyncio.to_thread(store.first_set, "key", str(at)) for at, store in enumerate(stores)))
+        assert len(set(first)) == 1
+        return await asyncio.gather(*(admin.use_once(store, "link", time.time() + 60) for store in stores))
+
+    try:
+        assert sorted(run(at_once())) == [False] * 7 + [True]
+        settings, bans = run(admin.read(one))
+    finally:
+        for store in (one, other):
+            store.close()
+    assert {name for name in settings if name.startswith("setting ")} == {f"setting {turn}" for turn in range(6)}
+    assert len(bans) == 6
+
+
+def test_of_two_decrees_the_later_one_holds(houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first to be read here is the last to come back from the store."""
+    warden, store = houses[0].app.state.warden, houses[0].tables.store
+    reading = admin.read
+
+    async def slowly(store: Store) -> object:
+        found = await reading(store)
+        monkeypatch.setattr(admin, "read", reading)
+        await asyncio.sleep(0.2)
+        return found
+
+    async def both() -> None:
+        monkeypatch.setattr(admin, "read", slowly)
+        first = asyncio.create_task(warden.load())
+        await asyncio.sleep(0.1)
+        await admin.keep(store, {READ_ONLY: "on"})
+        await asyncio.gather(first, warden.load())
+
+    houses[0].run(both())
+    assert warden.read_only
+
+
+def _cannot_open() -> None:
+    raise RuntimeError("the store went away")
+
+
+def _made(**_: object) -> Litestar:
+    return Litestar(on_startup=[_cannot_open])
+
+
+def test_where_a_process_cannot_open_the_house_all_are_closed_and_it_is_said() -> None:
+    listener = listen("127.0.0.1", 0)
+    how = {**USUAL._asdict(), "trusted_proxies": ()}
+    with listener, pytest.raises(NotStarted):
+        workers.run(Founding(_made, how, _quietly), 2, listener, settings)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def _quietly() -> None: ...
+
+
 @pytest.mark.skipif(os.name != "posix", reason="there is no such signal elsewhere")
 def test_one_of_several_workers_dies_and_people_go_on(database: str, folder: Path) -> None:
     with SqliteHouse(folder, "--db", database, "--workers", "2") as house:
@@ -430,6 +564,7 @@ def test_what_is_decreed_and_counted_is_of_all_processes_behind_a_port(
             assert ada.post("/new/monsters-of-egypt/now", script=True).json()["code"] == "closing"
         killed = _workers_of(house.process)[0]
         os.kill(killed, signal.SIGKILL)
+        until(lambda: killed not in _workers_of(house.process))
         until(lambda: json.loads(command("status", "--json"))["processes"] == 2 and killed not in told_of(folder))
         assert {reply.status_code for reply in at_each_process()} == {503}, "who is started again knows it, too"
         command("drain", "--off")
@@ -437,6 +572,8 @@ def test_what_is_decreed_and_counted_is_of_all_processes_behind_a_port(
         told = [reply.text for reply in at_each_process("/metrics")][-1]
         families = {family.name: family.samples for family in text_string_to_metric_families(told)}
         assert {one.labels["process"] for one in families["undercroft_sockets"]} == set(map(str, _workers_of(house.process)))
+        assert house.stop() == -signal.SIGTERM, "as a house of one process ends"
+        assert not list((folder / "processes").iterdir())
 
 
 def told_of(folder: Path) -> set[int]:

@@ -17,14 +17,14 @@ from undercroft.server.siblings import SILENT_SECONDS, Siblings, Told, made_anew
 
 def told(process: int, **more: object) -> Told:
     return Told(**{
-        "process": process, "draining": False, "rooms": ["t"], "pages": {"t": 2}, "here": {"d": 2}, "devices": 1,
+        "process": process, "draining": False, "rooms": ["t"], "pages": {"t": 2}, "here": {"d": 2}, "uptime": 9.0, "devices": 1,
         "answers": {"ok": 3}, "busy": 0, "longest_stall": 0.5, "metrics": b"x 1\n", **more,
     })  # type: ignore[arg-type]  # fmt: skip
 
 
 @pytest.fixture
 def two(tmp_path: Path) -> tuple[Siblings, Siblings]:
-    folder = made_anew(tmp_path, 8321)
+    folder = made_anew(tmp_path, "127.0.0.1", 8321)
     return Siblings(folder, 1), Siblings(folder, 2)
 
 
@@ -58,9 +58,10 @@ def test_the_wish_to_close_is_everybodys_until_the_house_is_opened_again(two: tu
     other.set_wish_to_close(on=False)
     assert not one.wish_to_close
     one.set_wish_to_close(on=True)
-    assert Siblings(made_anew(tmp_path, 8322)).wish_to_close is None, "another house on the same data"
+    for host, port in (("127.0.0.1", 8322), ("::1", 8321)):
+        assert Siblings(made_anew(tmp_path, host, port)).wish_to_close is None, "another house on the same data"
     assert other.wish_to_close
-    assert Siblings(made_anew(tmp_path, 8321)).wish_to_close is None
+    assert Siblings(made_anew(tmp_path, "127.0.0.1", 8321)).wish_to_close is None
 
 
 def test_where_the_folder_was_taken_away_it_is_made_again(two: tuple[Siblings, Siblings], tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Sequence
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -219,12 +218,13 @@ def _ask(data: Path | None, what: str, wish: dict[str, str] | None = None) -> An
     return found
 
 
-@cache
 def _need_house(address: str) -> None:
-    """Another program that listens there by now need not see the token."""
+    """Another program that listens there by now need not see the token. A house may refuse to say how it is."""
     _, health = _fetched(f"{address}/health")
-    if not isinstance(health, dict) or "store" not in health:
+    if not isinstance(health, dict) or not health.keys() & {"store", "code"}:
         raise ValueError("no house")
+    if "store" not in health:
+        raise Failed(str(health.get("error")))
 
 
 def _fetched(url: str, body: bytes | None = None, headers: dict[str, str] = {}) -> tuple[int, Any]:  # noqa: B006

@@ -33,6 +33,7 @@ class Told(msgspec.Struct):
     """Open pages by table."""
     here: dict[str, int]
     """Open pages by device."""
+    uptime: float
     devices: int
     answers: dict[str, int]
     busy: int
@@ -43,9 +44,9 @@ class Told(msgspec.Struct):
 _decode = msgspec.msgpack.Decoder(Told).decode
 
 
-def made_anew(data: Path, port: int) -> Path:
-    """The folder, for processes that are about to start. Another house on the same data listens at another port."""
-    folder = data / FOLDER / f"{port}"
+def made_anew(data: Path, host: str, port: int) -> Path:
+    """The folder, for processes that are about to start. Another house on the same data listens somewhere else."""
+    folder = data / FOLDER / f"{host} {port}".replace(":", "-")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(mode=0o700, parents=True)
     return folder

@@ -100,6 +100,8 @@ class Warden:
         self.draining = False
         self._met: dict[str, float] = {}
         """Devices and when they came last, the latest at the end."""
+        self._reading = asyncio.Lock()
+        """Of two that read the decrees the second one reads what is there by then, and has the last word."""
         self._announcing = asyncio.Lock()
         """Whoever comes second waits until all that the first one tells has been told."""
         self._pulse: asyncio.Task[bool] | None = None
@@ -107,10 +109,11 @@ class Warden:
         house.quota, house.decreed = self.quota, self.load
 
     async def load(self) -> None:
-        settings, bans = await admin.read(self.store)
-        self.own_tables, self.all_tables = (whole(settings.get(name, "")) or 0 for name in (OWN, ALL))
-        self.read_only = settings.get(READ_ONLY) == "on"
-        self.bans = {ban.device: ban for ban in bans}
+        async with self._reading:
+            settings, bans = await admin.read(self.store)
+            self.own_tables, self.all_tables = (whole(settings.get(name, "")) or 0 for name in (OWN, ALL))
+            self.read_only = settings.get(READ_ONLY) == "on"
+            self.bans = {ban.device: ban for ban in bans}
         for visit in list(self.seeing.sockets):
             if visit.device in self.bans and visit.task is not None:
                 visit.shown_out = True
@@ -196,14 +199,17 @@ class Warden:
         await self.load()
 
     async def drain(self, *, on: bool) -> None:
-        """Done when all processes of this machine know it. Not kept: a house that was opened again is open."""
+        """Done when all processes of this machine know it or are late. Not kept: a house that was opened again is open."""
         try:
             self.siblings.set_wish_to_close(on=on)
         except OSError as error:
             log.warning("the other processes are not told: %s", error.strerror)
         await self._drain(on=on)
         until = time.monotonic() + PATIENCE_SECONDS
-        while any(other.draining != on for other in self.siblings.others()) and time.monotonic() < until:
+        while late := [other.process for other in self.siblings.others() if other.draining != on]:
+            if time.monotonic() > until:
+                log.warning("draining: not yet known to the processes %s", ", ".join(map(str, late)))
+                return
             await asyncio.sleep(BEAT_SECONDS / 10)
 
     async def _drain(self, *, on: bool) -> None:
@@ -232,7 +238,7 @@ class Warden:
     def _told(self, *, with_metrics: bool = False) -> Told:
         seeing, rooms = self.seeing, list(self.house.rooms)
         pages, here = (Counter(getattr(visit, which) for visit in seeing.sockets) for which in ("table", "device"))
-        counted = (len(self._met), seeing.answers, seeing.busy, seeing.longest_stall)
+        counted = (seeing.uptime, len(self._met), seeing.answers, seeing.busy, seeing.longest_stall)
         return Told(
             os.getpid(), self.draining, rooms, dict(pages), dict(here), *counted, seeing.metrics() if with_metrics else b""
         )
@@ -263,7 +269,7 @@ class Warden:
         return Status(
             __version__,
             len(all_told),
-            self.seeing.uptime,
+            max(told.uptime for told in all_told),
             self.house.notice or "open",
             self.draining,
             counted,

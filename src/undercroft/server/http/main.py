@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
@@ -24,7 +25,7 @@ from undercroft.server.http.connections import Sockets, Visit, fitting
 from undercroft.server.http.doors import LOOPBACK
 from undercroft.server.http.host import ADDRESS, admin_token
 from undercroft.server.http.limits import USUAL, Limits
-from undercroft.server.http.workers import Founding, run
+from undercroft.server.http.workers import Founding, NotStarted, run
 from undercroft.server.store.backend import CannotOpen, Damaged, StoreInUse
 from undercroft.server.store.database import Store
 from undercroft.server.store.files import in_full
@@ -159,7 +160,7 @@ def serve(
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             Store(folder, db).close()  # what is wrong with it is said here, and it is brought up to date once
             admin_token(folder)  # made once, before several could make one each
-            how["processes"] = siblings.made_anew(folder, listener.getsockname()[1])
+            how["processes"] = siblings.made_anew(folder, *listener.getsockname()[:2])
         app = create_app(**how) if workers == 1 else Founding(create_app, how, write_down)
     except CannotOpen as error:
         listener.close()
@@ -175,9 +176,13 @@ def serve(
     leave_address(folder, host, listener.getsockname()[1])
     if isinstance(app, Founding):
         try:
-            run(app, workers, listener, settings)
+            closed_by = run(app, workers, listener, settings)
+        except NotStarted:
+            raise CannotServe("one of its processes could not open the house: the log says why.") from None
         finally:
             siblings.gone(how["processes"])
+        if closed_by is not None:
+            signal.raise_signal(closed_by)
     else:
         uvicorn.Server(settings(app)).run([listener])
 

@@ -13,7 +13,9 @@ from typing import Any
 
 import uvicorn
 from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
+from uvicorn.supervisors.multiprocess import SIGNALS
 
 from undercroft.games import ADDED, add
 from undercroft.server.http.limits import Limits
@@ -41,9 +43,39 @@ class Founding:
         return made
 
 
-def run(founding: Founding, workers: int, listener: socket.socket, configured: Callable[..., uvicorn.Config]) -> None:
+class NotStarted(Exception):
+    """A process could not open the house; the log says why, and the others are closed."""
+
+
+class _Parent(Multiprocess):
+    """Keeps in mind which signal closed it."""
+
+    closed_by: signal.Signals | None = None
+
+    def handle_int(self) -> None:
+        self.closed_by = signal.SIGINT
+        super().handle_int()
+
+    def handle_term(self) -> None:
+        self.closed_by = signal.SIGTERM
+        super().handle_term()
+
+
+def run(
+    founding: Founding, workers: int, listener: socket.socket, configured: Callable[..., uvicorn.Config]
+) -> signal.Signals | None:
+    """Until a signal closes them: which one, for whoever called this to end by it."""
     config = configured(founding, factory=True, workers=workers, timeout_worker_healthcheck=PATIENCE_SECONDS)
-    Multiprocess(config, [listener]).run()
+    before = {one: signal.getsignal(one) for one in SIGNALS}
+    parent = _Parent(config, [listener])
+    try:
+        parent.run()
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
+    if any(process.exitcode == STARTUP_FAILURE for process in parent.processes):
+        raise NotStarted
+    return parent.closed_by
 
 
 def _end_with_the_parent() -> None:

@@ -10,16 +10,16 @@ import sqlalchemy as sa
 
 from undercroft.kernel.types import Setup
 from undercroft.server.play.chairs import Chair
-from undercroft.server.store.backend import HOUSE, Behind
+from undercroft.server.store.backend import HOUSE
 from undercroft.server.store.database import Store
-from undercroft.server.store.tables import bans, known, settings, tables
+from undercroft.server.store.tables import SET_ONCE, bans, known, settings, tables
 
 SIZES = {
     "sqlite": "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
     "postgresql": "SELECT pg_database_size(current_database())",
 }
 PULSE = "pulse"
-# In one statement: another process may write the same for the first time in the same moment. SQLite and PostgreSQL say it alike.
+# In one statement, as `SET_ONCE`.
 _KEEP = sa.text(
     "INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
@@ -92,16 +92,9 @@ async def use_once(store: Store, name: str, until: float) -> bool:
 
     def work(c: sa.Connection) -> bool:
         c.execute(settings.delete().where(settings.c.name.like("used %"), settings.c.value < _moment(time.time())))
-        used = f"used {name}"
-        if c.execute(sa.select(settings.c.name).where(settings.c.name == used)).first() is not None:
-            return False
-        c.execute(settings.insert().values(name=used, value=_moment(until)))
-        return True
+        return c.execute(SET_ONCE, {"name": f"used {name}", "value": _moment(until)}).rowcount == 1
 
-    try:
-        return await store.run(work)
-    except Behind:  # somebody else did in the same moment
-        return False
+    return await store.run(work)
 
 
 def _moment(seconds: float) -> str:

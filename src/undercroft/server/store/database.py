@@ -25,6 +25,7 @@ from undercroft.server.store.backend import GONE, Backend, Behind
 from undercroft.server.store.postgres import PostgresServer
 from undercroft.server.store.sqlite_file import SqliteFile
 from undercroft.server.store.tables import (
+    SET_ONCE,
     analyses,
     asides,
     campaigns,
@@ -376,12 +377,9 @@ class Store:
 
     def first_set(self, name: str, value: str) -> str:
         """A setting as it was first set, by whichever process; before the house opens."""
-        query = sa.select(settings.c.value).where(settings.c.name == name)
-        with suppress(sa.exc.IntegrityError), self.backend.engine.begin() as c:
-            if c.execute(query).scalar() is None:
-                c.execute(settings.insert().values(name=name, value=value))
         with self.backend.engine.begin() as c:
-            return str(c.execute(query).scalar_one())
+            c.execute(SET_ONCE, {"name": name, "value": value})
+            return str(c.execute(sa.select(settings.c.value).where(settings.c.name == name)).scalar_one())
 
     async def tables_of(self, device: str) -> list[Stored]:
         def work(c: sa.Connection) -> list[Stored]:

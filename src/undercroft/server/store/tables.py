@@ -31,6 +31,8 @@ secrets = sa.Table("secrets", meta, *_columns("table_id"), _bytes("secret"))
 known = sa.Table("known", meta, *_columns("device table_id"))
 keys = sa.Table("keys", meta, *_columns("key table_id seat"))
 settings = sa.Table("settings", meta, *_columns("name value"))
+SET_ONCE = sa.text("INSERT INTO settings (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
+"""Of several processes that say it for the first time in the same moment one is the first. SQLite and PostgreSQL say it alike."""
 bans = sa.Table("bans", meta, *_columns("device since why"))
 
 # What several processes tell each other; nothing of it outlives them.
