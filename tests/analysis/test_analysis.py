@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from tests.analysis.toys import GAME, MEAN, rolled
 from tests.games.dungeoneer.positions import answer, crypt, hero
+from tests.games.monsters_of_egypt.positions import tomb
+from tests.games.tales_of_tails.positions import den, dog
 from tests.played import GOLDEN
 from undercroft.analysis import Analysis, analyse, deciding, luck
 from undercroft.analysis.working import DEAREST, TURNS, standing
@@ -17,6 +19,7 @@ from undercroft.games import GAMES
 from undercroft.kernel.journal import Record
 from undercroft.kernel.luck import Scripted
 from undercroft.kernel.packs import book_of
+from undercroft.kernel.table import Table
 
 BOOK = GAME.load("base")
 
@@ -169,3 +172,35 @@ def test_how_much_is_judged_by_how_much_there_is() -> None:
     assert ask.kind == "how-much"
     choice = deciding.Choice(0, table, ask, ask.options[0])
     assert deciding.looked_at(choice, 0.02).played == ask.options[0]
+
+
+def choice_of(table: Table, text: str) -> deciding.Choice:
+    (ask,) = table.questions()
+    return deciding.Choice(1, table, ask, next(option for option in ask.options if str(option) == text))
+
+
+def test_what_the_judge_gave_no_thought_is_played_on_beside_the_best() -> None:
+    """Four rooms of two coins each lie on the way out: nobody who thinks for long thinks of sleep."""
+    table = den(dog("bonk"), dog("ruta"), rooms="R43 1,0; R44 2,0; R45 3,0; R46 4,0")
+    slept, left = choice_of(table, "sleep"), choice_of(table, "walk")
+    assert "sleep" not in {str(each.action) for each in deciding._thoughts(table, slept.ask, 0.5, 1)}
+    assert deciding.looked_at(slept, 0.02).lost > 4
+    assert deciding.looked_at(left, 0.02).lost == 0
+    found = deciding.weighed(slept)
+    assert found is not None
+    assert (found.best, found.played) == ("walk", "sleep")
+    assert found.lost > 4
+    assert found.lost == pytest.approx(found.best_worth - found.played_worth)
+    assert sum(found.best_terms.values()) == pytest.approx(found.best_worth)
+    assert sum(found.played_terms.values()) == pytest.approx(found.played_worth)
+    assert table.questions()[0] is slept.ask, "the table stays as it was"
+
+
+def test_what_turns_out_better_than_the_judge_thought_is_no_mistake() -> None:
+    """The exit is one step away, and whoever has the crystal is behind: a judge would wait, and it is played on to see."""
+    heroes = {"vera": "1-5", "timur": "1-7 crystal"}
+    table = tomb("_______", features=("B.AX...",), heroes=heroes, yellow=(1, 2), doors=(True, False), spirit=True)
+    gone = choice_of(table, "step 1-4")
+    assert deciding.looked_at(gone, 0.02).lost < 0
+    found = deciding.weighed(gone)
+    assert found is None or (found.best, found.lost) == (found.played, 0)

@@ -3,22 +3,28 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from undercroft.analysis.found import Decision
-from undercroft.analysis.measure import MOST_ANSWERS, figure, quick
+from undercroft.analysis.measure import MOST_ANSWERS, figure, go_through, quick
+from undercroft.bots.ahead import Ahead, Plan, Trial
 from undercroft.bots.effort import Effort
+from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import READY, Action, Ask, Weighed
+from undercroft.kernel.types import READY, Action, Ask, KernelError, Weighed
 
 LEVEL = 5
 """Whose judgement it is."""
 SCREENING_SECONDS, LONGEST_SCREENING = 30.0, 0.25
 """All decisions are looked through for the dear ones: so long for all of them, and for one at most."""
 WEIGHING_SECONDS = 1.5
+FEWEST_WORLDS, MOST_WORLDS = 3, 40
+"""In which an answer is played on that the judge gave no thought."""
 
 
 class Choice(NamedTuple):
@@ -36,10 +42,13 @@ class Choice(NamedTuple):
 def looked_at(choice: Choice, seconds: float) -> Choice:
     """With what it cost, as far as a quick look can see."""
     game = choice.table.game
+    until = time.perf_counter() + seconds
     found = _thoughts(choice.table, _few(choice), seconds, choice.step)
     best, played = found[0], _of(found, choice.played)
     if played is None and choice.table.side_by_side():
         played = _followed(choice, seconds)
+    elif played is None:
+        best, played = _played_on(choice, best.action, until)
     return choice if played is None else choice._replace(lost=figure(game, best.worth) - figure(game, played.worth))
 
 
@@ -50,6 +59,8 @@ def weighed(choice: Choice) -> Decision | None:
     best, played = found[0], _of(found, choice.played)
     if choice.table.side_by_side():
         best, played = _to_the_end(choice, best.action), _to_the_end(choice, choice.played)
+    elif played is None:
+        best, played = _played_on(choice, best.action, time.perf_counter() + WEIGHING_SECONDS)
     if played is None or not (best.terms and played.terms):
         return None
     if played.worth >= best.worth:
@@ -83,6 +94,44 @@ def _thoughts(table: Table, ask: Ask, seconds: float, seed: int) -> list[Weighed
 
 def _of(found: list[Weighed], action: Action) -> Weighed | None:
     return next((each for each in found if each.action == action), None)
+
+
+def _played_on(choice: Choice, best: Action, until: float) -> tuple[Weighed, Weighed | None]:
+    """The best answer and the one that was given, by what quick minds make of them in the same worlds."""
+    table, seat = choice.table, choice.ask.seat
+    reading = _reading(table.game)
+    trials = [Trial(Plan(action, reading.advice)) for action in (best, choice.played)]
+    for number, world in enumerate(islice(_worlds(choice), MOST_WORLDS)):
+        if number >= FEWEST_WORLDS and time.perf_counter() > until:
+            break
+        for trial in trials:
+            then = world.clone()
+            then.answer(seat, trial.action)
+            go_through(then, seat, world.luck.count)
+            trial.add(reading.terms(then.state, seat, table.book), reading)
+    if not trials[0].sums:
+        return Weighed(best, 0.0, {}), None
+    first, second = (trial.weighed(reading) for trial in trials)
+    return first, second
+
+
+def _reading(game: Game) -> Ahead:
+    """What comes of an answer is read here, however far it was played on."""
+    chances = game.measure == "chance"
+    return Ahead(
+        lambda *_: [], lambda *of: dict(game.terms(*of)), lambda _: 0, stages=0, options=2, samples=MOST_WORLDS, chances=chances
+    )
+
+
+def _worlds(choice: Choice) -> Iterator[Table]:
+    """Tables that could be the true one, by what the seat knew."""
+    game, table = choice.table.game, choice.table
+    view = table.view(choice.ask.seat)
+    for number in range(2 * MOST_WORLDS):
+        try:
+            yield game.guess(game, table.setup, view, table.book, Luck(Quick(choice.step * MOST_WORLDS + number)))
+        except KernelError:  # what was seen is so special that hardly any fits
+            continue
 
 
 def _followed(choice: Choice, seconds: float) -> Weighed | None:

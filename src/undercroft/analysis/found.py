@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.types import Figure, Seat
 
-VERSION = 1
+VERSION = 2
 """Raised where the same record would be told otherwise: what was kept before is then worked out anew."""
 
 Figures = tuple[float, ...]

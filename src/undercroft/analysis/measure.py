@@ -10,7 +10,7 @@ from undercroft.bots.greedy import Greedy
 from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
-from undercroft.kernel.types import READY, Action, Ask
+from undercroft.kernel.types import READY, Action, Ask, Seat
 
 QUICK_LEVEL = 3
 MOST_ANSWERS = 60
@@ -60,15 +60,20 @@ def go_further(table: Table) -> None:
     """From one pause to another: to the end of what whoever is asked does now, or until chance is drawn again."""
     if table.over or table.side_by_side():
         return
-    seat, drawn = table.questions()[0].seat, table.luck.count
+    ask, drawn = table.questions()[0], table.luck.count
+    table.answer(ask.seat, quick(table, ask))
+    go_through(table, ask.seat, drawn)
+
+
+def go_through(table: Table, seat: Seat, drawn: int) -> None:
+    """To the pause at which a seat has done what it is doing, or chance has been drawn more than so many times."""
     for _ in range(MOST_ANSWERS):
-        ask = table.questions()[0]
-        table.answer(ask.seat, quick(table, ask))
         if table.over or table.side_by_side():
             return
-        then = table.questions()[0]
-        if paused(table, then) and (then.seat != seat or table.luck.count != drawn):
+        ask = table.questions()[0]
+        if paused(table, ask) and (ask.seat != seat or table.luck.count != drawn):
             return
+        table.answer(ask.seat, quick(table, ask))
 
 
 def quick(table: Table, ask: Ask) -> Action:
