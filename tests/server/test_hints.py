@@ -50,6 +50,8 @@ def weigh(game, setup, view, ask, book, luck, effort):
     if (HERE / "unweighed").exists():
         return [Weighed(ask.options[0], 0.0, {})]
     options = ask.options[:1] if (HERE / "one").exists() else ask.options[:4]
+    if (HERE / "by-habit").exists():
+        return [Weighed(option, worth, {"rows": worth}) for option, worth in zip(options, (1.0, 1.5, 0.5))]
     return [
         Weighed(option, 2.0 - step, {"rows": 0.9 - 1.26 * step, "corners": 0.5 * step, "luck": 0.01 * step, "unnamed": step})
         for step, option in enumerate(options)
@@ -154,6 +156,17 @@ def test_one_option_that_was_thought_over_is_said_alone(ada: Guest, game: Game) 
     table = ada.new("me", "random", game=GAME)
     assert ask(ada, table) == 201
     assert said(ada, table) == [("mark a1", "a1 about 2 points")]
+
+
+def test_what_is_played_though_another_looks_better_says_why(ada: Guest, game: Game) -> None:
+    game.mark("by-habit")
+    game.mark("go-on")
+    table = ada.new("me", "random", game=GAME)
+    assert ask(ada, table) == 201
+    first, second, third = (plain(words) for _, words in SAID.findall(ada.get(f"/t/{table}/0").text))
+    assert first.endswith(tongue("en").say("hint-unsure"))
+    assert "Better than the first one for: rows" in second
+    assert "Worse than the first one for: rows" in third
 
 
 def test_what_was_not_weighed_says_so(ada: Guest, game: Game) -> None:

@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.games.paper_dungeons.positions import at
 from tests.running import House
-from tests.web.browsing import faults
-from tests.web.conftest import Open
+from tests.web.browsing import faults, lay, set_a_table
+from tests.web.conftest import Open, Person
 from tests.web.seeded import seat_at
 from undercroft.texts import Alert, tongue
 
@@ -46,6 +47,23 @@ def test_a_line_says_what_wins_and_what_is_near_and_shows_where(open_browser: Op
     expect(page.locator("#part-tally .sum td").last).to_be_in_viewport()
     expect(page.locator("#part-tally tbody tr").filter(has_text="Goal and talent").locator("td").last).to_have_text("?")
     expect(page.locator("#seat-0 .standing")).to_have_text(re.compile(r"^\d+ glory$"))
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(("locale", "width"), [("pl-PL", 1280), ("ru-RU", 1000), ("en-GB", 1280)])
+def test_the_bar_grows_where_two_warnings_need_it_and_covers_nothing(
+    open_browser: Open, house: House, locale: str, width: int
+) -> None:
+    page = open_browser(width=width, height=800, locale=locale)
+    set_a_table(page, ("me", "Ada"), ("bot", ""))
+    lay(house, Person(page), at(round=3, wounds=3).table)
+    expect(page.locator("#part-goal li")).to_have_count(2)
+    bar, line, board = (page.locator(part).bounding_box() for part in (".bar", "#part-goal", "#board"))
+    assert bar is not None
+    assert line is not None
+    assert board is not None
+    assert bar["y"] <= line["y"]
+    assert line["y"] + line["height"] <= bar["y"] + bar["height"] <= board["y"]
     assert faults(page) == []
 
 

@@ -62,7 +62,9 @@ def _hinted(look: Look, choice: Choice, weighed: Weighed, told: list[Weighed]) -
 
 
 def _why(words: Tongue, weighed: Weighed, other: Weighed, *, points: bool, first: bool) -> str:
-    """The best is compared with the next one, every other with the best."""
+    """The best is compared with the next one, every other with the best. What is played by habit may be worth less."""
+    if first and weighed.worth < other.worth:
+        return words.say("hint-unsure")
     most_better, most_worse = (MOST_FOR, MOST_AGAINST) if first else (MOST_AGAINST, MOST_FOR)
     told = difference(words, weighed.terms, other.terms, points=points, most_better=most_better, most_worse=most_worse)
     return words.say(f"hint-against-{'next' if first else 'first'}", **told._asdict())

@@ -628,6 +628,7 @@ hint-against-next = { $sides ->
     [worse] Worse than the next one for: { $worse }.
    *[none] Much the same as the next one.
 }
+hint-unsure = The next one looks better, but not surely so.
 hint-against-first = { $sides ->
     [both] Worse than the first one for: { $worse }; better for: { $better }.
     [better] Better than the first one for: { $better }.

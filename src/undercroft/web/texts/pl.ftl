@@ -635,6 +635,7 @@ hint-against-next = { $sides ->
     [worse] Gorzej niż następny: { $worse }.
    *[none] Prawie to samo co następny.
 }
+hint-unsure = Następny wydaje się lepszy, ale nie na pewno.
 hint-against-first = { $sides ->
     [both] Gorzej niż pierwszy: { $worse }; lepiej: { $better }.
     [better] Lepiej niż pierwszy: { $better }.

@@ -636,6 +636,7 @@ hint-against-next = { $sides ->
     [worse] Хуже следующего: { $worse }.
    *[none] Почти то же, что и следующий.
 }
+hint-unsure = Следующий кажется лучше, но это не точно.
 hint-against-first = { $sides ->
     [both] Хуже первого: { $worse }; лучше: { $better }.
     [better] Лучше первого: { $better }.
