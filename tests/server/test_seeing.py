@@ -161,6 +161,17 @@ def test_who_is_turned_away_before_any_route_is_counted(house: House, ada: Guest
     assert found["undercroft_refused_total", "unknown-table"] == 1
 
 
+def test_a_socket_of_a_banned_device_is_counted(house: House, ada: Guest) -> None:
+    table = ada.new("me", "random")
+    (device,) = house.app.state.warden._met
+    house.run(house.app.state.warden.ban(device, "for a reason"))
+    with pytest.raises((InvalidStatus, ConnectionClosed)), ada.socket(f"/t/{table}/0/live") as refused:
+        heard(refused)
+    assert counted(house)["undercroft_refused_total", "banned"] == 1
+    assert ada.get("/").status_code == 403
+    assert counted(house)["undercroft_refused_total", "banned"] == 2
+
+
 def test_a_line_in_words(house: House, ada: Guest, write: Write) -> None:
     table, written = ada.new("me", "random"), write("words", access=True)
     ada.get(f"/t/{table}/0")

@@ -71,7 +71,7 @@ def step(
 ) -> None:
     """Answer questions in a position: prints what happened, what is asked now, and (with --json) the new position.
 
-    Example: undercroft step position.json "keep-talent seer" "keep-goal G07" --seat 0 --json
+    Example: undercroft step position.json "keep-talent berserker" --seat 0 --json
     """
     table = read_table(path, None)
     table.luck.source = Spliced(table.luck.source, table.luck.count, _script(luck, seed, table.luck.count))

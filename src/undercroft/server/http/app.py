@@ -10,10 +10,10 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Response, Router
+from litestar import Litestar, Response, Router, WebSocket
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
 
@@ -113,8 +113,13 @@ async def need_file_name(connection: doors.Connection, _: BaseRouteHandler) -> N
 
 async def let_in(connection: doors.Connection, _: BaseRouteHandler) -> None:
     """Before every request and socket."""
-    need_own_name(connection)
-    admin.at_the_door(connection)
+    try:
+        need_own_name(connection)
+        admin.at_the_door(connection)
+    except (Refused, WebSocketException) as error:
+        if isinstance(connection, WebSocket):  # of a request it is counted where it is put in words
+            connection.app.state.seeing.refused(error.code if isinstance(error, Refused) else error.detail)
+        raise
 
 
 def need_own_name(connection: doors.Connection) -> None:
