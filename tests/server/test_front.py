@@ -62,7 +62,7 @@ def test_to_list_tables_wakes_none(ada: Guest, house: House) -> None:
     house.run(house.tables.picture(tables[1]))
     house.tables.rooms.clear()
     assert all(table in ada.get("/").text + ada.get("/finished").text for table in tables)
-    assert ada.get(f"/t/{tables[1]}/picture").status_code == 200
+    until(lambda: ada.get(f"/t/{tables[1]}/picture").status_code == 200)  # it is kept a moment after it was drawn
     assert house.tables.rooms == {}
 
 

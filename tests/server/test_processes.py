@@ -18,6 +18,7 @@ import psycopg
 import pytest
 import sqlalchemy as sa
 from litestar import Litestar
+from msgspec.structs import replace
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.faults.houses import SqliteHouse
@@ -25,6 +26,8 @@ from tests.postgres import Cluster, running_cluster
 from tests.running import House, open_house, run, until
 from tests.server.conftest import Guest, heard
 from undercroft.cli import main
+from undercroft.games import GAMES
+from undercroft.kernel.replay import Parted
 from undercroft.server.errors import READ_ONLY, Refused
 from undercroft.server.http import workers
 from undercroft.server.http.limits import USUAL
@@ -33,9 +36,11 @@ from undercroft.server.http.workers import Founding, NotStarted
 from undercroft.server.play import windows
 from undercroft.server.play.company import Company
 from undercroft.server.play.room import Room
+from undercroft.server.play.waking import CannotWake
 from undercroft.server.store import admin, company
 from undercroft.server.store.backend import Behind, CannotOpen
-from undercroft.server.store.database import Store
+from undercroft.server.store.database import Store, Tidings
+from undercroft.texts import tongue
 
 
 @pytest.fixture
@@ -265,6 +270,109 @@ def test_whoever_acts_at_a_table_that_was_deleted_elsewhere_is_told_so_at_once(
     monkeypatch.setattr(Store, "tidings", counted)
     reply = far.post(f"/t/{table}/{seat}/answer", script=True, number=number, option=options[0])
     assert (reply.json()["code"], read) == ("gone", [table])
+
+
+@pytest.mark.usefixtures("deaf")
+def test_an_older_version_leaves_a_table_to_the_newer_one_that_plays_it(
+    houses: tuple[House, House], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one machine after the other is upgraded, neither takes a table back from the other without end."""
+    ada, game = Guest(houses[0].address), "monsters-of-egypt"
+    table = ada.new("me", "device", game=game)
+    far = ada.at(houses[1].address)
+    room_at(houses[0], table)
+    with monkeypatch.context() as newer:
+        newer.setitem(GAMES, game, replace(GAMES[game], rules_version=GAMES[game].rules_version + 1))
+        there = room_at(houses[1], table)
+    stored = entries(database, table)
+    assert stored[-1][2].startswith("upgrade ")
+    assert ada.answer(table, 0).json()["code"] == "asleep"
+    assert tongue("en").say("asleep-title") in ada.get(f"/t/{table}/0").text
+    assert table not in houses[0].tables.rooms
+    assert entries(database, table) == stored
+    until(lambda: there.acts)
+    assert far.answer(table, there.table.waiting_for()[0]).json() == {"ok": True}
+
+
+def test_what_cannot_be_followed_is_looked_at_once(houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me")
+    there, woken = room_at(houses[1], table), list[str]()
+
+    async def stumbles(_: object) -> None:
+        raise Parted(1, "another process came to something else")
+
+    async def cannot(id: str) -> Room:
+        woken.append(id)
+        stored = await houses[1].tables.store.load(id)
+        assert stored is not None
+        raise CannotWake(stored, "something stands in the way")
+
+    monkeypatch.setattr(there, "follow", stumbles)
+    monkeypatch.setattr(houses[1].tables, "_wake", cannot)
+    for _ in range(3):
+        number, options = ada.question(table, 0)
+        assert ada.post(f"/t/{table}/0/answer", script=True, number=number, option=options[0]).json() == {"ok": True}
+    company = houses[1].tables.company
+    assert company is not None
+    until(lambda: there.gone and not company._hearing)
+    assert woken == [table]
+
+
+def test_what_is_read_anew_brings_the_settings_with_it(houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me", "device", game="monsters-of-egypt")
+    here, there = (room_at(house, table) for house in houses)
+    follow, stumbled = there.follow, list[int]()
+
+    async def once(tidings: Tidings) -> None:
+        if not stumbled:
+            stumbled.append(tidings.table.revision)
+            raise Parted(1, "another process came to something else")
+        await follow(tidings)
+
+    monkeypatch.setattr(there, "follow", once)
+
+    async def set_anew() -> None:
+        async with houses[0].tables.seating(here):
+            here.set_pace("slow")
+            here.set_hints("off")
+            here.set_window("60")
+
+    houses[0].run(set_anew())
+    until(lambda: there.revision == here.revision)
+    assert stumbled == [here.revision]
+    assert (there.pace, there.hints, there.window) == ("slow", "off", "60")
+
+
+def test_a_table_that_goes_while_somebody_comes_to_it_is_gone(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Guest(houses[0].address)
+    table, other = ada.new("me"), houses[1].tables
+    wake = other._wake
+
+    async def deleted_meanwhile(id: str) -> Room:
+        room = await wake(id)
+        await other.store.delete(id)
+        return room
+
+    monkeypatch.setattr(other, "_wake", deleted_meanwhile)
+    assert ada.at(houses[1].address).get(f"/t/{table}/0").status_code == 410
+
+
+def test_a_table_that_somebody_comes_to_is_not_put_to_sleep(houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = Guest(houses[0].address)
+    table, other = ada.new("me"), houses[1].tables
+    assert other.company is not None
+    enter = other.company.enter
+
+    async def entered(room: Room) -> None:
+        await enter(room)
+        assert other.sleepers() == []
+
+    monkeypatch.setattr(other.company, "enter", entered)
+    assert ada.at(houses[1].address).get(f"/t/{table}/0").status_code == 200
 
 
 def test_what_could_not_be_read_when_it_was_told_is_read_a_moment_later(
@@ -508,11 +616,11 @@ def _made(**_: object) -> Litestar:
 
 
 def test_where_a_process_cannot_open_the_house_all_are_closed_and_it_is_said() -> None:
-    listener = listen("127.0.0.1", 0)
+    listener, before = listen("127.0.0.1", 0), signal.getsignal(signal.SIGINT)
     how = {**USUAL._asdict(), "trusted_proxies": ()}
     with listener, pytest.raises(NotStarted):
         workers.run(Founding(_made, how, _quietly), 2, listener, settings)
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def _quietly() -> None: ...

@@ -14,6 +14,7 @@ from tests.postgres import Cluster
 from tests.running import open_house
 from tests.server.conftest import Guest
 from undercroft.cli import app
+from undercroft.server.store.postgres import without_password
 from undercroft.server.store.sqlite_file import FILE
 
 KEPT = ("tables", "entries", "frames", "glances", "secrets", "known", "keys", "packs")
@@ -131,3 +132,13 @@ def test_damage_is_found_on_a_server_too(played: tuple[Guest, str], folder: Path
     code, said = command("check-store", "--db", database)
     assert code != 0
     assert "entry 1 of its record is missing" in said
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://u:hidden@h/d", "postgresql://u@h/d?password=hidden&sslpassword=hidden&sslmode=require"]
+)
+def test_no_password_is_shown_wherever_it_stands_in_an_address(address: str) -> None:
+    shown = without_password(address)
+    assert "hidden" not in shown
+    assert shown.startswith("postgresql://u")
+    assert ("sslmode=require" in shown) == ("sslmode" in address)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.running import House, open_house, until
+from tests.server.conftest import Guest
 from undercroft.server import siblings
 from undercroft.server.errors import CLOSING
 from undercroft.server.siblings import SILENT_SECONDS, Siblings, Told, made_anew
@@ -89,6 +90,45 @@ def test_a_folder_that_cannot_be_written_keeps_no_house_open(folder: Path) -> No
     with open_house(folder, processes=folder / "processes" / "8321") as house:
         house.run(house.app.state.warden.drain(on=True))
         assert house.tables.notice == CLOSING
+
+
+def test_who_is_stuck_behind_an_answer_is_heard_of_all_the_same(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants to close waits for just that one."""
+    monkeypatch.setattr("undercroft.server.warden.BEAT_SECONDS", 0.02)
+    here = folder / "processes" / "8321"
+    with open_house(folder, processes=here) as house:
+        room = house.run(house.tables.room(Guest(house.address).new("me")))
+        other = Siblings(here, 1)
+        stuck = room.alone()
+        house.run(stuck.__aenter__())
+        other.set_wish_to_close(on=True)
+        until(lambda: [told.draining for told in other.others()] == [True])
+        last = max(path.stat().st_mtime_ns for path in here.glob("[0-9]*"))
+        until(lambda: max(path.stat().st_mtime_ns for path in here.glob("[0-9]*")) > last)
+        house.run(stuck.__aexit__(None, None, None))
+        until(lambda: _closing(house))
+
+
+def test_a_wish_that_could_not_be_written_down_is_not_undone_by_the_one_before(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undercroft.server.warden.BEAT_SECONDS", 0.02)
+    here, put = folder / "processes" / "8321", siblings._put
+    with open_house(folder, processes=here) as house:
+        warden = house.app.state.warden
+        house.run(warden.drain(on=True))
+        house.run(warden.drain(on=False))
+        monkeypatch.setattr(siblings, "_put", lambda path, what: full() if path.name == siblings.CLOSING else put(path, what))
+        house.run(warden.drain(on=True))
+        (told,) = here.glob("[0-9]*")
+        for _ in range(3):
+            last = told.stat().st_mtime_ns
+            until(lambda last=last: told.stat().st_mtime_ns > last)  # type: ignore[misc]
+        assert house.tables.notice == CLOSING
+
+
+def full() -> None:
+    raise OSError(28, "No space left on device")
 
 
 def test_who_stumbles_once_is_heard_of_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

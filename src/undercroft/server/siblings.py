@@ -96,7 +96,9 @@ class Siblings:
 
     def set_wish_to_close(self, *, on: bool) -> None:
         if self._folder is not None:
-            _put(self._folder / CLOSING, b"on" if on else b"off")
+            wish = self._folder / CLOSING
+            wish.unlink(missing_ok=True)  # where the new one finds no room, the old one does not hold
+            _put(wish, b"on" if on else b"off")
 
     def leave(self) -> None:
         if self._own is not None:

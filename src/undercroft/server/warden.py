@@ -104,6 +104,7 @@ class Warden:
         """Of two that read the decrees the second one reads what is there by then, and has the last word."""
         self._announcing = asyncio.Lock()
         """Whoever comes second waits until all that the first one tells has been told."""
+        self._announcements = set[asyncio.Task[None]]()
         self._pulse: asyncio.Task[bool] | None = None
         self._felt = 0.0
         house.quota, house.decreed = self.quota, self.load
@@ -204,18 +205,22 @@ class Warden:
             self.siblings.set_wish_to_close(on=on)
         except OSError as error:
             log.warning("the other processes are not told: %s", error.strerror)
-        await self._drain(on=on)
         until = time.monotonic() + PATIENCE_SECONDS
+        await asyncio.wait({self._drain(on=on)}, timeout=PATIENCE_SECONDS)
         while late := [other.process for other in self.siblings.others() if other.draining != on]:
             if time.monotonic() > until:
                 log.warning("draining: not yet known to the processes %s", ", ".join(map(str, late)))
                 return
             await asyncio.sleep(BEAT_SECONDS / 10)
 
-    async def _drain(self, *, on: bool) -> None:
+    def _drain(self, *, on: bool) -> asyncio.Task[None]:
+        """Done when all pages are told; a table at which an answer is under way is told after it."""
         self.draining = on
         log.info("draining: %s", "on" if on else "off")
-        await self._announce()
+        task = asyncio.create_task(self._announce())
+        self._announcements.add(task)
+        task.add_done_callback(self._announcements.discard)
+        return task
 
     async def in_touch(self) -> None:
         """Of several processes, each hears what the others say, as long as this goes on."""
@@ -224,7 +229,7 @@ class Warden:
             while self.siblings.shared:
                 try:
                     if self.siblings.wish_to_close not in (None, self.draining):
-                        await self._drain(on=not self.draining)
+                        await asyncio.wait({self._drain(on=not self.draining)}, timeout=BEAT_SECONDS)
                     self.siblings.tell(self._told(with_metrics=True))
                     well = True
                 except Exception:

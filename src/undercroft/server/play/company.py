@@ -192,8 +192,8 @@ class Company:
 
     async def _catch_up(self) -> None:
         """After nothing could be heard for a while."""
+        await self._house.decreed()
         now = await self._store.revisions(list(self._house.rooms))
         await self._read_presence(list(now))
         for table_id in list(self._house.rooms):
             await self._house.hear(table_id, now.get(table_id, GONE))
-        await self._house.decreed()

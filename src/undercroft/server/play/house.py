@@ -198,10 +198,12 @@ class House:
 
     async def room(self, table_id: str) -> Room:
         if table_id not in self.rooms:
-            room = await self._woken(table_id)
+            woken = await self._woken(table_id)
             if table_id not in self.rooms:  # somebody else may have come with the same wish
-                self.rooms[table_id] = room
-                await self._enter(room)
+                self.rooms[table_id], self._looked[table_id] = woken, time.monotonic()
+                await self._enter(woken)
+                if woken.gone:
+                    raise Refused("gone")
         self._looked[table_id] = time.monotonic()
         return self.rooms[table_id]
 
@@ -240,6 +242,8 @@ class House:
                 room.revision = await self.store.set_rules(table_id, game.rules_version, book.fingerprint)
             return room
         try:
+            if self.company is not None and stored.status == "running" and record.stretches()[-1].rules > game.rules_version:
+                raise KernelError("a newer version plays here, and goes on with it")
             if frames and stored.status in DONE:
                 room.journal = waking.looked_at(record, game, book, stored.secret, frames)
             else:
@@ -394,8 +398,15 @@ class House:
             await room.follow(tidings)
         except KernelError:  # by other rules, or it parted: as it lies in the store
             log.warning("table %s is read anew", room.id)
-            fresh = await self._wake(room.id)
-            await room.start_anew(fresh)
+            try:
+                fresh = await self._wake(room.id)
+            except CannotWake:  # whoever comes is told so, and others act for it
+                self._broken.add(room.id)
+                await self._forget(room)
+                if self.company is not None:
+                    await self.company.is_done_with(room.id)
+                raise
+            await room.start_anew(fresh, tidings)
 
     # ---- looking back ----
 
@@ -543,7 +554,7 @@ class House:
             await self._forget(room)
 
     async def _forget(self, room: Room) -> None:
-        """Of a table that was deleted, inside the room's `alone()`."""
+        """Of a table that was deleted, or cannot be followed, inside the room's `alone()`."""
         self.rooms.pop(room.id, None)
         self._looked.pop(room.id, None)
         room.rest()

@@ -32,7 +32,7 @@ from undercroft.server.play.windows import SECONDS, USUAL, WINDOW, Key, Windows,
 from undercroft.server.store.backend import Behind
 
 if TYPE_CHECKING:
-    from undercroft.server.store.database import Tidings
+    from undercroft.server.store.database import Stored, Tidings
 
 log = logging.getLogger("undercroft")
 PRESENCE_SECONDS = 0.5
@@ -484,30 +484,32 @@ class Room:
 
     async def follow(self, tidings: Tidings) -> None:
         """Inside `alone()`: what other processes stored."""
-        stored, new = tidings.table, tidings.table.entries
-        glimpses, before = self._glimpses(), self.chairs
+        new, glimpses, before = tidings.table.entries, self._glimpses(), self.chairs
         journal = played_on(self, new, glimpses) if new else self.journal
-        self.chairs, self.maker, self.pace, self.hints, self.rematch = (
-            stored.chairs, stored.maker, stored.pace, stored.hints, stored.rematch
-        )  # fmt: skip
-        self.set_window(stored.window)
-        self.closed, self.revision = stored.status == "closed", stored.revision
-        if stored.glance is not None:
-            self.glance, self.drawn, self.since = stored.glance, stored.drawn, stored.glance.since
-        if self.closed:
-            self.rest()
+        self._take_settings(tidings.table)
         if journal is not None and new:
             await self._go_on(journal, glimpses, only_for(self, new, journal) if before == self.chairs else None)
+        await self._followed(tidings, Change({}))
+
+    async def start_anew(self, fresh: Room, tidings: Tidings) -> None:
+        """Inside `alone()`: what other processes stored, as another room of the same table has it, just woken."""
+        self.journal, self.book, self.pack = fresh.journal, fresh.book, fresh.pack
+        self._take_settings(fresh)
+        await self._followed(tidings, Change({}, whole=True))
+
+    def _take_settings(self, new: Stored | Room) -> None:
+        self.chairs, self.maker, self.pace, self.hints, self.rematch = new.chairs, new.maker, new.pace, new.hints, new.rematch
+        self.set_window(new.window)
+        self.closed, self.revision = new.status == "closed", new.revision
+        if new.glance is not None:
+            self.glance, self.drawn, self.since = new.glance, new.drawn, new.glance.since
+        if self.closed:
+            self.rest()
+
+    async def _followed(self, tidings: Tidings, change: Change) -> None:
         for aside in tidings.asides:
             self.windows.adopt(aside) if aside.kind == WINDOW else self.hinting.adopt(aside)
-        await self.changed()
-        self.rouse()
-
-    async def start_anew(self, fresh: Room) -> None:
-        """Inside `alone()`: everything as another room of the same table has it, read from the store."""
-        self.journal, self.chairs, self.closed, self.revision = fresh.journal, fresh.chairs, fresh.closed, fresh.revision
-        self.glance, self.drawn = fresh.glance, fresh.drawn
-        await self._tell(Change({}, whole=True))
+        await self._tell(change)
         self.rouse()
 
     def _glimpses(self) -> dict[Seat | None, list[Glimpse]]:

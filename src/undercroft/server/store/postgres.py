@@ -24,6 +24,8 @@ CONNECTIONS = 4
 """Of one process, beside the one that listens."""
 AGAIN_SECONDS = 1.0
 """How long a process waits before it tries to listen again."""
+SECRETS = ("password", "sslpassword")
+"""Of what an address may say after its question mark, nobody is shown these."""
 UPGRADING = 0x756E6465
 """The lock of whoever brings the schema up to date."""
 USUAL = "-c lock_timeout=5000 -c statement_timeout=20000 -c idle_in_transaction_session_timeout=30000"
@@ -139,7 +141,8 @@ class PostgresServer(Backend):
 
 def without_password(url: str | sa.URL) -> str:
     """An address for people to read."""
-    return sa.make_url(url).set(drivername="postgresql").render_as_string(hide_password=True)
+    shown = sa.make_url(url).set(drivername="postgresql").difference_update_query(SECRETS)
+    return shown.render_as_string(hide_password=True)
 
 
 @contextmanager
