@@ -183,21 +183,25 @@ def _crowd(share: float, one: Stretch) -> tuple[str, ...]:
 
 
 def _panels(rows: dict[Row, Measured]) -> list[plot.Panel]:
-    """Of the game that was measured at most steps."""
+    """Of the game that was measured at most steps; a server that ended meanwhile has no point there."""
     people = [row for row in sorted(rows, key=_place) if row.company == "people"]
     game, _ = Counter(row.game for row in people).most_common(1)[0]
     servers = dict.fromkeys(row.server for row in people if row.game == game)
 
-    def series(figure: Callable[[Measured], float]) -> list[plot.Series]:
+    def series(figure: Callable[[Measured], float | None]) -> list[plot.Series]:
+        found = {row: figure(rows[row]) for row in people if row.game == game}
         return [
-            plot.Series(name, tuple((row.tables, figure(rows[row])) for row in people if row.game == game and row.server == name))
+            plot.Series(name, tuple((row.tables, y) for row, y in found.items() if y is not None and row.server == name))
             for name in servers
         ]
 
     return [
-        plot.Panel(f"{_named(game)}: answers in a second of the server's core", series(lambda now: 1000 / now.full.cost)),
+        plot.Panel(
+            f"{_named(game)}: answers in a second of the server's core",
+            series(lambda now: 1000 / now.full.cost if now.full.cost else None),
+        ),
         plot.Panel(
             "Milliseconds to the answer at half the load, 99 in 100",
-            series(lambda now: now.calm.acknowledged.p99 if now.calm.acknowledged else 0.0),
+            series(lambda now: now.calm.acknowledged.p99 if now.calm.acknowledged else None),
         ),
     ]

@@ -8,12 +8,14 @@ from random import Random
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
+
 from bench import plot
 from bench.loading import report
 from bench.loading.drive import Driver, Tally, Wish
 from bench.loading.drivers import Delay, Stretch
 from bench.loading.house import AtTheHouse, OfBots, patcher
-from bench.loading.report import PLAIN, Measured, Row
+from bench.loading.report import BOARDGAME, PLAIN, Measured, Row
 from bench.loading.wire import Site, Socket
 from tests.running import open_house, run
 
@@ -103,6 +105,16 @@ def test_tables_and_plot_of_what_was_measured() -> None:
     assert all(line.count("|") == head.count("|") for line in (first, second, third))
     drawn = ElementTree.fromstring(plot.by_tables(report._panels(rows)))
     assert len(drawn.findall("{http://www.w3.org/2000/svg}circle")) == 6
+
+
+def test_a_server_that_ended_meanwhile_has_no_point_there() -> None:
+    rows = {Row("Undercroft", "dungeoneer", "people", 10): Measured(stretch(100, 1.0), stretch(50, 0.5))}
+    gone = msgspec.structs.replace(stretch(0, 0.0), acknowledged=None)
+    rows[Row(BOARDGAME, "dungeoneer", "people", 10)] = Measured(stretch(100, 1.0), gone)
+    full, calm = report._panels(rows)
+    assert [len(series.points) for series in full.series] == [1, 1]
+    assert [len(series.points) for series in calm.series] == [1, 0]
+    ElementTree.fromstring(plot.by_tables([full, calm]))
 
 
 def test_half_and_nearly_all() -> None:
