@@ -17,7 +17,7 @@ from litestar.exceptions import HTTPException, WebSocketException
 from litestar.handlers import BaseRouteHandler
 from litestar.static_files import create_static_files_router
 
-from undercroft.server import pages
+from undercroft.server import garbage, pages
 from undercroft.server.errors import Refused
 from undercroft.server.http import addresses, admin, doors, host, house, learn, puzzles, table
 from undercroft.server.http.busy import AGAIN_SECONDS, Busy
@@ -172,7 +172,7 @@ def create_app(
         tasks: list[asyncio.Task[None]] = []
         try:
             await _once_the_database_is_there(warden.load)
-            chores = [all_tables.tidy(), all_tables.catch_up(), seeing.feel(), warden.in_touch()]
+            chores = [all_tables.tidy(), all_tables.catch_up(), seeing.feel(), warden.in_touch(), garbage.collect()]
             if keep_backups and not store.backend.shared:
                 chores.append(all_tables.copy_daily(keep_backups))
             if keep_empty:
