@@ -81,6 +81,7 @@ soak: $(SYSTEM_READY) ## the long form of tests: the walk in full (GAMES=10000),
 	$(BIN)/undercroft check dungeoneer --twins $(TWINS) --seed 1 --jobs $(JOBS)
 	TWINS_AT_DOORS=1000 $(BIN)/pytest -q -n $(JOBS) tests/secrets/test_doors.py
 	SPOILED_SEEDS=24 $(BIN)/pytest -q -n $(JOBS) tests/games/test_spoiled_positions.py
+	DRAW_ONCE=1 $(BIN)/pytest -q -n $(JOBS) tests/server/test_draw_once.py
 	$(BIN)/python -m tests.fuzz.random_decisions --decisions 10000000 --jobs $(JOBS)
 	FUZZ_SECONDS=600 $(BIN)/python -m tests.fuzz.mutating
 	ROUTE_EXAMPLES=100 TABLE_LIVES=60 $(BIN)/pytest -q -n $(JOBS) tests/fuzz

@@ -178,7 +178,7 @@ def judged(*worths: list[float]) -> Any:
     trials = []
     for number, found in enumerate(worths):
         trial = Trial(Action("take", str(number)))
-        trial.worths = found
+        trial.sums = found
         trials.append(trial)
     return _judged(trials, "chance")
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self, TypeVar
 
 from undercroft.bots.effort import Effort
 from undercroft.kernel.game import Game
@@ -68,13 +69,35 @@ class Ahead(NamedTuple):
     """How far off what is read may be, beside chance: a standard error that no number of samples makes smaller."""
 
 
-class Trial:
+class Tried:
     """An option, and what came of it each time: terms, and what they count when options are compared."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.action, self.advice = plan
+    def __init__(self, action: Action) -> None:
+        self.action = action
         self.found: list[dict[str, float]] = []
         self.sums: list[float] = []
+
+    @property
+    def mean_terms(self) -> dict[str, float]:
+        names = {name: None for found in self.found for name in found}
+        return {name: fmean(found.get(name, 0.0) for found in self.found) for name in names}
+
+    def after(self, times: int) -> Self:
+        """As it was then."""
+        then = copy(self)
+        then.found, then.sums = self.found[:times], self.sums[:times]
+        return then
+
+
+AnyTried = TypeVar("AnyTried", bound=Tried)
+
+
+class Trial(Tried):
+    """With how its seat means to go on."""
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan.action)
+        self.advice = plan.advice
 
     def add(self, terms: Mapping[str, float], ahead: Ahead) -> None:
         whole = sum(terms.values())
@@ -90,9 +113,7 @@ class Trial:
         worth, scale = fmean(self.sums), 1.0
         if ahead.chances and worth:
             scale = math.log((0.5 + worth) / (0.5 - worth)) / worth
-        names = {name: None for found in self.found for name in found}
-        terms = {name: scale * fmean(found.get(name, 0.0) for found in self.found) for name in names}
-        return Weighed(self.action, scale * worth, terms)
+        return Weighed(self.action, scale * worth, {name: scale * term for name, term in self.mean_terms.items()})
 
 
 def liked(ask: Ask, likes: list[float]) -> list[Action]:
@@ -120,29 +141,29 @@ def look_ahead(
     plans = plans or [Plan(action, ahead.advice) for action in liked(ask, ahead.advice(view, ask, book))]
     trials = running = [Trial(plan) for plan in plans[: ahead.options]]
     first = trials[0]
-    for sample in range(1, ahead.samples + 1):
+    for _ in range(ahead.samples):
         if len(running) == 1 or not _sampled(game, setup, view, ask.seat, book, luck, effort, ahead, running):
             break
-        if sample >= FIRST_LOOK:
-            running = _promising(running)
+        running = promising(running)
     tried = sorted((trial for trial in running if trial.sums), key=lambda trial: -fmean(trial.sums))
     if not tried:
         return [Weighed(first.action, 0.0, {})]
     if ahead.doubt and first in tried:
         tried.sort(key=lambda trial: not _surely_better(trial, first, ahead))
-    given_up = [_behind(trial, tried[0], ahead) for trial in trials if trial not in running]
+    best = tried[0]
+    given_up = [
+        caught_up(trial.weighed(ahead), best.weighed(ahead), best.after(len(trial.sums)).weighed(ahead))
+        for trial in trials
+        if trial not in running
+    ]
     return [*(trial.weighed(ahead) for trial in tried), *sorted(given_up, key=lambda each: -each.worth)]
 
 
-def _behind(trial: Trial, best: Trial, ahead: Ahead) -> Weighed:
+def caught_up(given_up: Weighed, best: Weighed, best_then: Weighed) -> Weighed:
     """What was given up, as if it had met all the worlds that the best one has met."""
-    weighed, whole = trial.weighed(ahead), best.weighed(ahead)
-    seen = Trial(Plan(best.action, best.advice))
-    seen.found, seen.sums = best.found[: len(trial.sums)], best.sums[: len(trial.sums)]
-    then = seen.weighed(ahead)
-    names = {name: None for each in (weighed, whole, then) for name in each.terms}
-    terms = {name: weighed.terms.get(name, 0.0) + whole.terms.get(name, 0.0) - then.terms.get(name, 0.0) for name in names}
-    return Weighed(trial.action, weighed.worth + whole.worth - then.worth, terms)
+    names = {name: None for each in (given_up, best, best_then) for name in each.terms}
+    terms = {name: given_up.terms.get(name, 0.0) + best.terms.get(name, 0.0) - best_then.terms.get(name, 0.0) for name in names}
+    return Weighed(given_up.action, given_up.worth + best.worth - best_then.worth, terms)
 
 
 def _sampled(
@@ -190,13 +211,15 @@ def _played(table: Table, seat: Seat, advice: Advice, end: int, ahead: Ahead, ef
     return True
 
 
-def _promising(running: list[Trial]) -> list[Trial]:
+def promising(running: list[AnyTried]) -> list[AnyTried]:
     """Those that are not clearly behind the best one, world by world."""
+    if len(running[0].sums) < FIRST_LOOK:
+        return running
     best = max(running, key=lambda trial: fmean(trial.sums))
     return [trial for trial in running if trial is best or not _clearly_behind(trial, best)]
 
 
-def _clearly_behind(trial: Trial, best: Trial) -> bool:
+def _clearly_behind(trial: Tried, best: Tried) -> bool:
     mean, error = _lead(best, trial)
     return mean > CLEARLY * error
 
@@ -208,7 +231,7 @@ def _surely_better(trial: Trial, first: Trial, ahead: Ahead) -> bool:
     return mean > ahead.doubt * math.hypot(error, ahead.blur)
 
 
-def _lead(one: Trial, other: Trial) -> tuple[float, float]:
+def _lead(one: Tried, other: Tried) -> tuple[float, float]:
     """How much better one is than the other, world by world, and the standard error of it."""
     leads = [here - there for here, there in zip(one.sums, other.sums, strict=True)]
     mean, count = fmean(leads), len(leads)

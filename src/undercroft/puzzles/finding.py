@@ -175,9 +175,9 @@ def _weighed(table: Table, ask: Ask, sort: PuzzleSort, seed: int) -> Puzzle | No
     if table.game.weigh is not None and _choice(table, ask, MASTER, seed) not in right:
         return None
     grade = _grade(*(_choice(table, ask, bot, seed) in right for bot in _lower(table.game)))
-    best, most = found.trials[0], found.trials[0].mean_terms()
+    best, most = found.trials[0], found.trials[0].mean_terms
     puzzle = _made(table, ask, sort, grade, (str(best.action),), most)
-    terms = {str(trial.action): _rounded(_behind(trial.mean_terms(), most)) for trial in found.trials[1:]}
+    terms = {str(trial.action): _rounded(_behind(trial.mean_terms, most)) for trial in found.trials[1:]}
     chances = {str(trial.action): round(trial.worth, 3) for trial in found.trials}
     return msgspec.structs.replace(puzzle, chances=chances, right=tuple(map(str, right)), terms=terms)
 

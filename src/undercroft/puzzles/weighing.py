@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from statistics import fmean, stdev
 from typing import NamedTuple
 
+from undercroft.bots.ahead import Tried
 from undercroft.games import FACES
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.table import Table
@@ -27,21 +28,10 @@ ONE_IN = 3
 """One of so many answers may be right, or the best alone."""
 
 
-class Trial:
-    """An answer, and what came of it in each world."""
-
-    def __init__(self, action: Action) -> None:
-        self.action = action
-        self.worths: list[float] = []
-        self.terms: list[dict[str, float]] = []
-
+class Trial(Tried):
     @property
     def worth(self) -> float:
-        return fmean(self.worths)
-
-    def mean_terms(self) -> dict[str, float]:
-        names = {name: None for terms in self.terms for name in terms}
-        return {name: fmean(terms.get(name, 0.0) for terms in self.terms) for name in names}
+        return fmean(self.sums)
 
 
 class Weighing(NamedTuple):
@@ -99,8 +89,8 @@ def _try(trial: Trial, table: Table, seat: Seat, sort: PuzzleSort) -> None:
         likes = game.advice(table.view(ask.seat), ask, table.book)
         table.answer(ask.seat, ask.options[likes.index(max(likes))])
     terms = dict(game.terms(table.state, seat, table.book))
-    trial.terms.append(terms)
-    trial.worths.append(_worth(table, seat, sum(terms.values())))
+    trial.found.append(terms)
+    trial.sums.append(_worth(table, seat, sum(terms.values())))
 
 
 def _worth(table: Table, seat: Seat, reckoned: float) -> float:
@@ -133,5 +123,5 @@ def _judged(trials: list[Trial], measure: str, *, easily: bool = False) -> Weigh
 
 def _surely(best: Trial, other: Trial) -> bool:
     """World by world, and not by a few lucky ones."""
-    ahead = [here - there for here, there in zip(best.worths, other.worths, strict=True)]
+    ahead = [here - there for here, there in zip(best.sums, other.sums, strict=True)]
     return fmean(ahead) > SURELY * stdev(ahead) / math.sqrt(len(ahead))

@@ -116,6 +116,16 @@ def test_a_thought_is_the_sum_of_its_terms() -> None:
         assert sum(weighed.terms.values()) == pytest.approx(weighed.worth)
 
 
+def test_what_was_given_up_is_told_with_how_far_it_was_behind() -> None:
+    """As far behind as in the worlds that both have met; for a hint, and for who asks what a turn has cost."""
+    table = den(dog("bonk"), dog("ruta"), rooms="R43 1,0; R44 2,0; R45 3,0", round=3, countdown=0)
+    walk, sleep = thought(table, table.questions()[0], 5, Luck(Quick(1)))
+    assert [str(walk.action), str(sleep.action)] == ["walk", "sleep"]
+    assert [weighed.terms["coins"] for weighed in (walk, sleep)] == [6.0, 0.0]
+    assert (walk.worth, sleep.worth) == (6.0, -6.0)
+    assert sum(sleep.terms.values()) == sleep.worth
+
+
 def test_others_quests_count_for_nothing() -> None:
     hunter = den(dog("bonk", "R02", quest="last-wish"), dog("ruta", "R11", quest="staring-contest"), rooms="R43 1,0")
     unknown = replace(hunter.state, parts=[pup.clone() for pup in hunter.state.parts])

@@ -6,11 +6,10 @@ them do not yet speak against it.
 
 from __future__ import annotations
 
-import math
 from statistics import fmean
 from typing import NamedTuple
 
-from undercroft.bots.ahead import SEEDS
+from undercroft.bots.ahead import SEEDS, Tried, caught_up, promising
 from undercroft.bots.effort import Effort
 from undercroft.games.tales_of_tails.actions import EXPLORE, SLEEP, WALK
 from undercroft.games.tales_of_tails.bot.choose import advice
@@ -24,10 +23,6 @@ from undercroft.kernel.game import Game
 from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.types import Action, Ask, Setup, Weighed
 
-FIRST_LOOK = 4
-"""Games in thought before an option is given up."""
-CLEARLY = 2.0
-"""Standard errors by which it must be behind the best one then."""
 TRUST = {"place": 24, "turn": 4}
 """How many games in thought advice counts for."""
 FIRST_THOUGHT = 0.5
@@ -54,43 +49,49 @@ LEVELS = {
 """Who is weaker walks less far in thought, sees fewer ways, and neither rivals nor rounds to come."""
 
 
-class Trial:
-    """An option, what advice says of it in coins, and what came of it each time."""
+class Trial(Tried):
+    """With what advice says of it, in coins."""
 
     def __init__(self, action: Action, said: float) -> None:
-        self.action = action
+        super().__init__(action)
         self.said = said
-        self.found: list[dict[str, float]] = []
-        self.sums: list[float] = []
 
     def add(self, terms: dict[str, float]) -> None:
         self.found.append(terms)
         self.sums.append(sum(terms.values()))
 
+    @property
+    def seen(self) -> Weighed:
+        return Weighed(self.action, fmean(self.sums), self.mean_terms)
+
     def weighed(self, level: float, trust: int) -> Weighed:
         """What was found, and what advice says beside it: that is about ways out. Both are counted from the same level."""
         seen, count = fmean(self.sums), len(self.sums)
         worth = (trust * (level + self.said) + count * seen) / (trust + count)
-        names = {"ways": None} | {name: None for found in self.found for name in found}
-        terms = {name: fmean(found.get(name, 0.0) for found in self.found) for name in names}
+        terms = {"ways": 0.0} | self.mean_terms
         terms["ways"] += worth - seen
         return Weighed(self.action, worth, terms)
 
 
 def weigh(game: Game, setup: Setup, view: View, ask: Ask, book: TailsBook, luck: Luck, effort: Effort) -> list[Weighed]:
+    """The options that were tried, the best first; those given up on the way last."""
     level = LEVELS[effort.level]
     trials, samples = _worth_a_thought(view, ask, book, luck, level)
     running = trials
     for _ in range(samples if len(trials) > 1 else 0):
         if effort.spent() or not _sampled(game, setup, view, ask, book, luck, effort, level.sight, running):
             break
-        running = _promising(running)
+        running = promising(running)
         if len(running) == 1:
             break
     if not trials[0].sums:
         return [Weighed(trials[0].action, 0.0, {})]
-    even = fmean(fmean(trial.sums) - trial.said for trial in running)
-    return sorted((trial.weighed(even, TRUST[ask.kind]) for trial in running), key=lambda weighed: -weighed.worth)
+    even, trust = fmean(fmean(trial.sums) - trial.said for trial in running), TRUST[ask.kind]
+    first = max(running, key=lambda trial: trial.weighed(even, trust).worth)
+    best = first.weighed(even, trust)
+    others = [trial.weighed(even, trust) for trial in running if trial is not first]
+    given_up = [caught_up(trial.seen, best, first.after(len(trial.sums)).seen) for trial in trials if trial not in running]
+    return [best, *(weighed for tried in (others, given_up) for weighed in sorted(tried, key=lambda each: -each.worth))]
 
 
 def _worth_a_thought(view: View, ask: Ask, book: TailsBook, luck: Luck, level: Level) -> tuple[list[Trial], int]:
@@ -134,18 +135,3 @@ def _sampled(
     for trial, terms in zip(running, found, strict=True):
         trial.add(terms)
     return True
-
-
-def _promising(running: list[Trial]) -> list[Trial]:
-    """Those that are not clearly behind the best one, world by world."""
-    if len(running[0].sums) < FIRST_LOOK:
-        return running
-    best = max(running, key=lambda trial: fmean(trial.sums))
-    return [trial for trial in running if trial is best or not _clearly_behind(trial, best)]
-
-
-def _clearly_behind(trial: Trial, best: Trial) -> bool:
-    behind = [there - here for there, here in zip(best.sums, trial.sums, strict=True)]
-    mean, count = fmean(behind), len(behind)
-    spread = sum((each - mean) ** 2 for each in behind) / (count - 1)
-    return mean > CLEARLY * math.sqrt(spread / count)
