@@ -1,11 +1,13 @@
 """How much a server can take: tables, spectators and bots by real HTTP and sockets on loopback, beside two peers.
 
     python bench/load.py [--games paper-dungeons,...] [--steps 10,50,200,500,1000,2000] [--beside PATH] [--overload]
+    python bench/load.py --company audience --steps 1 --no-peers
 
 At every step so many tables are open, two people each. First as many hands as `--hands` says answer without a pause, each as soon
 as it was answered; then people answer half as often as that, whether or not others wait. The plain broadcast sends messages of
 the same size and does nothing else; boardgame.io moves tic-tac-toe with its file store. `--overload` offers more than the house
-can take instead. What was measured lies in bench/load.json, is not measured again, and goes into bench/README.md.
+can take instead; `--company audience` brings 200 spectators to each table. What was measured lies in bench/load.json, is not
+measured again, and goes into bench/README.md.
 """
 
 from __future__ import annotations
@@ -26,10 +28,27 @@ from bench.loading.report import BOARDGAME, EARLIER, PLAIN, Ledger, Overload, Ro
 
 GAMES = ("paper-dungeons", "monsters-of-egypt", "tales-of-tails", "dungeoneer")
 STEPS = (10, 50, 200, 500, 1000, 2000)
-COMPANY = {"people": (0, 0.0), "spectators": (5, 0.0), "bots": (0, 0.5)}
-"""Spectators at each table; tables of bots for each table of people."""
 CROWD = (0.5, 1.0, 2.0, 4.0, 8.0, 0.5)
 """How often answers are offered in an overload, as a share of what the house could take just before."""
+
+
+class Company(NamedTuple):
+    """Who is there beside two people a table."""
+
+    spectators: int = 0
+    """At each table. Where its game ends others come to the next one: that is measured, too."""
+    languages: int = 1
+    """In so many the spectators of a table read."""
+    bots: float = 0.0
+    """Tables of bots for each table of people."""
+
+
+COMPANY = {
+    "people": Company(),
+    "spectators": Company(spectators=5),
+    "audience": Company(spectators=200, languages=3),
+    "bots": Company(bots=0.5),
+}
 
 
 class Wanted(NamedTuple):
@@ -97,7 +116,7 @@ def main() -> None:
 
 def climb(wish: Wanted, game: str, ledger: Ledger) -> None:
     """All servers are open at the same time and take turns, step by step: what else the machine does harms them alike."""
-    spectators, bots = COMPANY[wish.company]
+    company = COMPANY[wish.company]
     names = [*_houses(wish), *([PLAIN, BOARDGAME] if wish.peers else [])]
     with ExitStack() as stack:
         opened: dict[str, Drivers] = {}
@@ -108,8 +127,8 @@ def climb(wish: Wanted, game: str, ledger: Ledger) -> None:
                     continue
                 if name not in opened:
                     opened[name] = stack.enter_context(_opened(wish, name, game, ledger.message_size(game)))
-                more = round(bots * (step - opened[name].tables))
-                opened[name].open(step, spectators=spectators, bots=more)
+                more = round(company.bots * (step - opened[name].tables))
+                opened[name].open(step, spectators=company.spectators, languages=company.languages, bots=more)
                 full = opened[name].stretch(wish.seconds, hands=wish.hands)
                 calm = opened[name].stretch(wish.seconds, rate=full.rate / 2)
                 ledger.keep(row, full, calm)

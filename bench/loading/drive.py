@@ -24,6 +24,7 @@ from bench.loading.boardgame import AtBoardgame
 from bench.loading.house import AtTheHouse, OfBots, patcher
 from bench.loading.tables import AGAIN_SECONDS, AtThePlain, Table
 from bench.loading.wire import Site, Socket
+from undercroft.texts import LANGUAGES
 
 MAKERS = 6
 """So many tables are set at the same time."""
@@ -34,6 +35,8 @@ class Wish(msgspec.Struct, omit_defaults=True):
     tables: int = 0
     spectators: int = 0
     """At each new table."""
+    languages: int = 1
+    """In so many the spectators of a table read."""
     bots: int = 0
     """Tables of bots, with one who looks on."""
     hands: int = 0
@@ -75,7 +78,7 @@ class Driver:
         self._bots: list[OfBots] = []
         self._ready: deque[Table] = deque()
         self._asleep: deque[asyncio.Future[None]] = deque()
-        self._spectators = 0
+        self._spectators, self._languages = 0, 1
         self._work: set[asyncio.Task[None]] = set()
         self._players: list[asyncio.Task[None]] = []
         self._tally, self._began, self._closed = Tally(), Tally(), Tally()
@@ -104,7 +107,7 @@ class Driver:
     # ---- what is wished ----
 
     async def open(self, wish: Wish) -> object:
-        began, self._spectators = time.perf_counter(), wish.spectators
+        began, self._spectators, self._languages = time.perf_counter(), wish.spectators, wish.languages
         await self._several([self._open() for _ in range(wish.tables)] + [self._open_bots() for _ in range(wish.bots)])
         return {"tables": len(self.tables), "seconds": time.perf_counter() - began}
 
@@ -202,8 +205,8 @@ class Driver:
         self.tables.add(table)
         if isinstance(table, AtTheHouse):
             self._ever.append(table)
-            for _ in range(self._spectators):
-                await table.watch()
+            for number in range(self._spectators):
+                await table.watch(LANGUAGES[number % self._languages])
 
     async def _renew(self) -> None:
         """A house that is busy sets no tables, either."""

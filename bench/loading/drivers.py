@@ -84,11 +84,11 @@ class Drivers:
         self.server, self._processes = server, processes
         self.tables = 0
 
-    def open(self, tables: int, *, spectators: int = 0, bots: int = 0) -> None:
+    def open(self, tables: int, *, spectators: int = 0, languages: int = 1, bots: int = 0) -> None:
         """As many more as it takes to have so many."""
         more, self.tables = tables - self.tables, tables
         count = len(self._processes)
-        wishes = [Wish("open", _share(more, n, count), spectators, _share(bots, n, count)) for n in range(count)]
+        wishes = [Wish("open", _share(more, n, count), spectators, languages, _share(bots, n, count)) for n in range(count)]
         self._ask(wishes, dict[str, float])
 
     def stretch(self, seconds: float, *, hands: int = 0, rate: float = 0.0) -> Stretch:

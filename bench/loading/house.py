@@ -65,9 +65,11 @@ class AtTheHouse(Table):
         for seat, person in enumerate(self.people):
             self.sockets.append(await person.socket(f"/t/{self.id}/{seat}/live", self.hears(seat)))
 
-    async def watch(self) -> None:
+    async def watch(self, language: str) -> None:
         """One more who only looks."""
-        self.sockets.append(await Person(self.luck.choice(self.sites)).socket(f"/t/{self.id}/watch/live", _nothing))
+        person = Person(self.luck.choice(self.sites))
+        person.cookies["lang"] = language
+        self.sockets.append(await person.socket(f"/t/{self.id}/watch/live", _nothing))
 
     async def _give(self, seat: int, asked: Asked) -> str:
         option = self.luck.choice(asked.options)

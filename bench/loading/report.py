@@ -21,7 +21,12 @@ from undercroft.texts import tongue
 HERE = Path(__file__).resolve().parent.parent
 DATA, README, PICTURE = HERE / "load.json", HERE / "README.md", HERE / "load.svg"
 EARLIER, PLAIN, BOARDGAME = "Undercroft before", "plain broadcast", "boardgame.io"
-KINDS = {"people": "", "spectators": ", five spectators at each table", "bots": ", a table of bots beside every second one"}
+KINDS = {
+    "people": "",
+    "spectators": ", five spectators at each table",
+    "audience": ", 200 spectators in three languages at each table; wanted: at most 20 ms an answer",
+    "bots": ", a table of bots beside every second one",
+}
 
 
 class Row(NamedTuple):

@@ -11,13 +11,15 @@ from xml.etree import ElementTree
 import msgspec
 
 from bench import plot
+from bench.load import COMPANY
 from bench.loading import report
 from bench.loading.drive import Driver, Tally, Wish
 from bench.loading.drivers import Delay, Stretch
 from bench.loading.house import AtTheHouse, OfBots, patcher
 from bench.loading.report import BOARDGAME, PLAIN, Measured, Row
 from bench.loading.wire import Site, Socket
-from tests.running import open_house, run
+from tests.running import House, open_house, run
+from undercroft.server.http.live import Viewer
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 DELAY = Delay(1.0, 2.0)
@@ -86,6 +88,38 @@ def test_people_play_and_what_is_lost_is_found(tmp_path: Path) -> None:
     assert (found.errors, found.lost_sockets) == ({}, 0)
     assert kept["acknowledged"] >= len(found.acknowledged)
     assert (kept["lost"], claimed["lost"]) == (0, 1)
+
+
+def watching(house: House) -> list[Viewer]:
+    viewers = [listener.__self__ for room in house.tables.rooms.values() for listener in room.listeners]  # type: ignore[attr-defined]
+    return [viewer for viewer in viewers if viewer.place is None]
+
+
+def test_an_audience_reads_in_several_languages(tmp_path: Path) -> None:
+    async def seated(house: House) -> list[str]:
+        site = Site(house.address)
+
+        def new_table(driver: Driver) -> AtTheHouse:
+            return AtTheHouse(driver, [site], Random(1), "dungeoneer", patcher(ROOT))
+
+        driver = Driver(new_table, lambda: OfBots(site, "dungeoneer"), Random(1))
+        await driver.open(Wish("open", tables=1, spectators=4, languages=3))
+        async with asyncio.timeout(20):
+            while len(watching(house)) < 4:
+                await asyncio.sleep(0.02)
+        found = sorted(viewer.reader.language for viewer in watching(house))
+        driver.close()
+        site.close()
+        return found
+
+    with open_house(tmp_path) as house:
+        assert run(seated(house)) == ["en", "en", "pl", "ru"]
+
+
+def test_every_company_has_its_heading() -> None:
+    assert list(report.KINDS) == list(COMPANY)
+    rows = {Row("Undercroft", "dungeoneer", "audience", 1): Measured(stretch(100, 1.0), stretch(50, 0.5))}
+    assert report._tables(rows)[0].startswith(f"**Dungeoneer**, {COMPANY['audience'].spectators} spectators in three languages")
 
 
 def stretch(answers: int, processor: float) -> Stretch:

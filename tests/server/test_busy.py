@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import httpx
@@ -49,6 +50,21 @@ def until(done: Any) -> None:
     assert done()
 
 
+@contextmanager
+def form_on_its_way(house: House) -> Iterator[socket.socket]:
+    """The house waits for the last sign of it."""
+    host, port = house.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), 20) as connection:
+        lines = [
+            "POST /settings HTTP/1.1", f"Host: {host}", "Content-Type: application/x-www-form-urlencoded",
+            "Content-Length: 6", "Expect: 100-continue", "", "",
+        ]  # fmt: skip
+        connection.sendall("\r\n".join(lines).encode())
+        assert connection.recv(65536).startswith(b"HTTP/1.1 100 ")
+        connection.sendall(b"_csrf")
+        yield connection
+
+
 def test_who_comes_too_much_is_told_so_and_can_press_again(ada: Guest, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(busy, "AT_ONCE", 2)
     first, second, third = (ada.new("me") for _ in range(3))
@@ -74,6 +90,64 @@ def test_who_comes_too_much_is_told_so_and_can_press_again(ada: Guest, house: Ho
         assert answer(third).json() == {"ok": True}
         assert heard(socket)["parts"]
     assert [ada.question(table, 0)[0] for table in questions] == [1, 1, 1]
+
+
+def test_forms_that_do_not_come_keep_nobody_from_playing(ada: Guest, house: House) -> None:
+    table = ada.new("me")
+    with ExitStack() as opened:
+        for _ in range(busy.AT_ONCE):
+            opened.enter_context(form_on_its_way(house))
+        assert ada.answer(table, 0).json() == {"ok": True}
+
+
+def test_a_form_that_comes_while_there_is_no_room_is_turned_away_as_if_it_had_come_at_once(
+    ada: Guest, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada.get("/")
+    with form_on_its_way(house) as late, monkeypatch.context() as full:
+        full.setattr(busy, "AT_ONCE", 0)
+        late.sendall(b"=")
+        told = late.recv(65536)
+    assert told.startswith(b"HTTP/1.1 503 ")
+    assert b"\r\nretry-after: 2\r\n" in told
+    assert b"\r\nx-request-id: " in told
+
+
+def test_whoever_comes_where_there_is_no_room_need_not_send_all_to_be_told_so(
+    ada: Guest, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada.get("/")
+    monkeypatch.setattr(busy, "AT_ONCE", 0)
+    host, port = house.address.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), 20) as connection:
+        connection.sendall(f"POST /settings HTTP/1.1\r\nHost: {host}\r\nContent-Length: 6\r\n\r\n_csrf".encode())
+        told = connection.recv(65536)
+    assert told.startswith(b"HTTP/1.1 503 ")
+    assert b"\r\nretry-after: 2\r\n" in told
+
+
+def test_whoever_does_not_read_the_answer_is_in_progress_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(busy, "AT_ONCE", 1)
+    gate = Busy()
+
+    async def answers(_: Any, __: Any, send: Any) -> None:
+        assert gate._full("GET")
+        await send({"type": "http.response.start"})
+
+    async def come() -> None:
+        unread = asyncio.Event()
+
+        async def send(_: Any) -> None:
+            unread.set()
+            await asyncio.Future()
+
+        guarded: Any = gate.guard(answers)
+        visit = asyncio.create_task(guarded({"type": "http", "method": "GET", "path": "/"}, None, send))
+        await unread.wait()
+        assert not gate._full("GET")
+        visit.cancel()
+
+    run(come())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -142,14 +216,19 @@ def test_whatever_becomes_of_a_request_it_is_in_progress_no_more(monkeypatch: py
     monkeypatch.setattr(busy, "AT_ONCE", 1)
     gate = Busy()
 
-    async def falls(*_: Any) -> None:
+    async def falls(_: Any, receive: Any, __: Any) -> None:
+        await receive()
+        assert gate._full("POST")
         raise ZeroDivisionError
+
+    async def whole() -> Any:
+        return {"type": "http.request", "body": b""}
 
     async def come() -> None:
         guarded: Any = gate.guard(falls)
         for _ in range(3):
             with pytest.raises(ZeroDivisionError):
-                await guarded({"type": "http", "method": "POST", "path": "/"}, None, None)
+                await guarded({"type": "http", "method": "POST", "path": "/"}, whole, None)
 
         assert not gate._full("POST")
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import logging
+import os
+import signal
 import sqlite3
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -11,16 +15,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar import Litestar
+from uvicorn.config import STARTUP_FAILURE
 
 from tests.faults.houses import SqliteHouse
-from tests.running import House, open_house
+from tests.postgres import running_cluster
+from tests.running import House, open_house, until
 from tests.server.conftest import Guest, Visit, heard
+from tests.server.test_processes import _answered, _set, _workers_of
 from tests.server.test_store import trouble_at
 from tests.server.test_tables import play_to_the_end
 from undercroft.bots import BOTS
 from undercroft.kernel.journal import Entry, Record
 from undercroft.server.errors import Refused
-from undercroft.server.http import app
+from undercroft.server.http import app, workers
+from undercroft.server.http.limits import USUAL
+from undercroft.server.http.main import listen, settings
+from undercroft.server.http.workers import Founding, NotStarted
 from undercroft.server.play import bot_play
 from undercroft.server.play.glance import Glance
 from undercroft.server.play.news import Change
@@ -278,3 +289,48 @@ def test_a_house_that_starts_while_its_database_goes_away_waits_for_it(folder: P
     with open_house(folder) as house:
         assert Guest(house.address).get("/").status_code == 200
     assert len(asked) == 2
+
+
+def _nothing_to_open(**_: object) -> Litestar:
+    raise CannotOpen("the database is away")
+
+
+def _quietly() -> None: ...
+
+
+def test_where_the_first_processes_cannot_open_the_store_it_is_said() -> None:
+    how = {**USUAL._asdict(), "trusted_proxies": ()}
+    with listen("127.0.0.1", 0) as listener, pytest.raises(NotStarted):
+        workers.run(Founding(_nothing_to_open, how, _quietly), 2, listener, settings)
+
+
+@pytest.mark.parametrize(("was_open", "status"), [(False, STARTUP_FAILURE), (True, workers.TO_BE_STARTED_AGAIN)])
+def test_a_process_that_cannot_open_the_store_says_so_in_one_line(
+    was_open: bool, status: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(workers, "PAUSE_SECONDS", 0)
+    founding = Founding(_nothing_to_open, {**USUAL._asdict(), "trusted_proxies": ()}, _quietly)
+    founding.was_open = was_open
+    with caplog.at_level(logging.ERROR), pytest.raises(SystemExit) as ended:
+        founding()
+    assert ended.value.code == status
+    assert [line.getMessage() for line in caplog.records] == ["a process cannot open the house: the database is away"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there is no such signal elsewhere")
+def test_a_process_that_is_started_again_while_the_database_is_away_waits_for_it(folder: Path) -> None:
+    with running_cluster() as cluster:
+        options = ("--db", cluster.new_database(), "--workers", "2", "--log", "json")
+        with SqliteHouse(folder, *options) as house:
+            ada = Guest(house.address())
+            table = until(lambda: _set(ada))
+            cluster.stop(signal.SIGQUIT)
+            killed, left = _workers_of(house.process)
+            os.kill(killed, signal.SIGKILL)
+            until(lambda: house.log.read_text().count("a process cannot open the house: the database at ") >= 2)
+            assert left in _workers_of(house.process)
+            cluster.start()
+            until(lambda: _answered(ada, table))
+            until(lambda: len(_workers_of(house.process)) == 2)
+        said = [json.loads(line) for line in house.log.read_text().splitlines()]
+    assert not [line for line in said if "cannot open" in line["said"] and "trouble" in line]

@@ -6,16 +6,18 @@ What is in progress goes on, open pages stay open, and as soon as there is room 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, deque
+from collections import defaultdict, deque
 from math import inf
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 
 from undercroft.server.errors import Refused
+from undercroft.server.http.doors import SAFE
 
 AT_ONCE = 64
-"""Requests in progress. Who acts and who looks are counted apart: answers that wait for the store keep nobody from looking."""
+"""Requests that the house works at. Who acts and who looks are counted apart: answers that wait for the store keep nobody from
+looking. Forms that are still on their way and pages that wait to be read do not count: whoever is slow keeps nobody out."""
 LATE_SECONDS = 1.0
 """So long may the loop take until it comes round."""
 AGAIN_SECONDS = 2
@@ -27,7 +29,8 @@ TRY_AGAIN_LATER = 1013
 
 class Busy:
     def __init__(self) -> None:
-        self._in_progress: Counter[str] = Counter()
+        self._in_progress: defaultdict[str, set[object]] = defaultdict(set)
+        """Requests by method."""
         self._rounds = deque([0.0, 0.0], maxlen=2)
         """Seconds that the last two rounds took. One slow round is somebody's large table, two are a crowd."""
         self._timed = -inf
@@ -49,13 +52,31 @@ class Busy:
         return guarded
 
     async def _counted(self, method: str, app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-        if self._full(method):
+        same, this = self._in_progress[method], object()
+
+        def come_in() -> None:
+            if this not in same and self._full(method):
+                raise Refused("busy")
+            same.add(this)
+
+        async def heard() -> ReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.request" and not message.get("more_body"):
+                come_in()
+            return message
+
+        async def said(message: Message) -> None:
+            same.discard(this)
+            await send(message)
+
+        if method in SAFE:
+            come_in()
+        elif self._full(method):
             raise Refused("busy")
-        self._in_progress[method] += 1
         try:
-            await app(scope, receive, send)
+            await app(scope, heard, said)
         finally:
-            self._in_progress[method] -= 1
+            same.discard(this)
 
     def _full(self, method: str) -> bool:
         """Also times the round of the loop that it is asked in: while nobody comes, nothing is timed."""
@@ -64,7 +85,7 @@ class Busy:
             self._timing = True
             loop.call_soon(self._time, loop, loop.time())
         late = min(self._rounds) > LATE_SECONDS and loop.time() - self._timed < AGAIN_SECONDS
-        return late or self._in_progress[method] >= AT_ONCE
+        return late or len(self._in_progress[method]) >= AT_ONCE
 
     def _time(self, loop: asyncio.AbstractEventLoop, began: float) -> None:
         self._timing, self._timed = False, loop.time()

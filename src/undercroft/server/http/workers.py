@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import signal
 import socket
+import sys
 import threading
+import time
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -19,9 +22,14 @@ from uvicorn.supervisors.multiprocess import SIGNALS
 
 from undercroft.games import ADDED, add
 from undercroft.server.http.limits import Limits
+from undercroft.server.store.backend import CannotOpen
 
+log = logging.getLogger(__name__)
 PATIENCE_SECONDS = 60
 """A process that says nothing for so long, also while it starts, is taken for dead."""
+PAUSE_SECONDS = 2.0
+"""Before another process is started in the place of one that could not open the house."""
+TO_BE_STARTED_AGAIN = 1
 
 
 class Founding:
@@ -29,6 +37,8 @@ class Founding:
 
     def __init__(self, make: Callable[..., Litestar], how: dict[str, Any], write_down: Callable[[], None]) -> None:
         self._make, self._how, self._write_down, self._added = make, how, write_down, list(ADDED)
+        self.was_open = False
+        """Whether this is about a process in the place of another."""
         limits = Limits(**{name: how[name] for name in Limits._fields})
         self.state: Any = SimpleNamespace(limits=limits, trusted_proxies=how["trusted_proxies"])
         """What has to be known before there is a house; then that of the house."""
@@ -38,7 +48,14 @@ class Founding:
         for path in self._added:
             add(path)
         threading.Thread(target=_end_with_the_parent, daemon=True).start()
-        made = self._make(**self._how)
+        try:
+            made = self._make(**self._how)
+        except CannotOpen as error:
+            log.error("a process cannot open the house: %s", error)
+            if not self.was_open:
+                sys.exit(STARTUP_FAILURE)
+            time.sleep(PAUSE_SECONDS)
+            sys.exit(TO_BE_STARTED_AGAIN)
         self.state = made.state
         return made
 
@@ -48,9 +65,19 @@ class NotStarted(Exception):
 
 
 class _Parent(Multiprocess):
-    """Keeps in mind which signal closed it."""
+    """Keeps in mind which signal closed it, and tells a process whether it is one of the first."""
 
     closed_by: signal.Signals | None = None
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        founding: Founding = self.config.app  # type: ignore[assignment]
+        founding.was_open = True
+
+    def keep_subprocess_alive(self) -> None:
+        for process in self.processes:
+            process.child_conn.close()  # were it open here, too, nobody would hear that the process has ended
+        super().keep_subprocess_alive()
 
     def handle_int(self) -> None:
         self.closed_by = signal.SIGINT
