@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import html
 import os
 import re
 import shutil
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 from tests.added import EXAMPLES, added
 from tests.running import House, open_house, run
 from tests.server.conftest import Guest, Visit, heard
-from tests.server.test_thinking import answers, begun, until
+from tests.server.test_thinking import answers, begun, one_worker, until
 from undercroft.bots import LEVELS
 from undercroft.games import GAMES
 from undercroft.kernel.luck import Luck, Quick
@@ -26,6 +26,7 @@ from undercroft.kernel.position import completed
 from undercroft.kernel.table import Table
 from undercroft.kernel.types import Setup
 from undercroft.lessons.coach import coach
+from undercroft.server.http import busy
 from undercroft.server.play.hinting import BEST
 from undercroft.server.play.room import Room
 from undercroft.server.play.thinking import Thinkers, Thought
@@ -42,7 +43,8 @@ HERE = Path(__file__).parent
 
 
 def weigh(game, setup, view, ask, book, luck, effort):
-    (HERE / f"thinks-{os.getpid()}").touch()
+    with (HERE / f"thinks-{os.getpid()}").open("a") as told:
+        print(len(ask.options), file=told)
     while not (HERE / "go-on").exists():
         time.sleep(0.01)
     if (HERE / "fault").exists():
@@ -76,6 +78,10 @@ class Game(NamedTuple):
     def thinkers(self) -> set[int]:
         return {int(path.name.partition("-")[2]) for path in self.home.glob("thinks-*")}
 
+    def over(self) -> list[int]:
+        """Of each thought that was begun, how many options it was about."""
+        return [int(line) for path in self.home.glob("thinks-*") for line in path.read_text().split()]
+
 
 @pytest.fixture
 def measure() -> str:
@@ -102,10 +108,21 @@ def room_of(house: House, table: str) -> Room:
     return house.run(house.tables.room(table))
 
 
-def ask(guest: Guest, table: str, seat: int = 0, number: object = None) -> int:
-    """Asks for a hint, and waits for it: the status."""
-    number = guest.question(table, seat)[0] if number is None else number
+def begin(guest: Guest, table: str, seat: int = 0) -> int:
+    """Asks for a hint: the status."""
+    number = guest.question(table, seat)[0]
     return int(guest.post(f"/t/{table}/{seat}/hint", script=True, number=number).status_code)
+
+
+def ask(guest: Guest, table: str, seat: int = 0) -> int:
+    """Asks for a hint, and waits for what comes of it: the status."""
+    status = begin(guest, table, seat)
+    until(lambda: not thinks(guest, table, seat))
+    return status
+
+
+def thinks(guest: Guest, table: str, seat: object = 0) -> bool:
+    return "The Master is thinking it over" in guest.get(f"/t/{table}/{seat}").text
 
 
 def plain(text: str) -> str:
@@ -177,48 +194,70 @@ def test_what_was_not_weighed_says_so(ada: Guest, game: Game) -> None:
     assert said(ada, table) == [("mark a1", "a1 From experience: nothing else was weighed here.")]
 
 
-def test_without_a_script_the_page_comes_back_with_it(ada: Guest, game: Game) -> None:
-    game.mark("go-on")
+def test_without_a_script_the_page_comes_back_and_says_it_when_it_is_there(ada: Guest, game: Game) -> None:
     table = ada.new("me", "random", game=GAME)
     reply = ada.post(f"/t/{table}/0/hint", number=ada.question(table, 0)[0])
     assert (reply.status_code, reply.headers["location"]) == (303, f"/t/{table}/0")
-    assert len(said(ada, table)) == 3
+    assert thinks(ada, table)
+    game.mark("go-on")
+    until(lambda: len(said(ada, table)) == 3)
     late = ada.post(f"/t/{table}/0/hint", number=7)
     assert late.status_code == 409
     assert 'id="question"' in late.text, "the page as it is"
 
 
-def test_while_it_is_thought_over_the_page_says_so_and_nobody_waits(ada: Guest, house: House, game: Game) -> None:
+def test_while_it_is_thought_over_the_page_says_so_and_nobody_waits(ada: Guest, game: Game) -> None:
     table = ada.new("me", "random", game=GAME)
-    number = ada.question(table, 0)[0]
-    with ThreadPoolExecutor(2) as pool:
-        other = Guest(house.address)
-        other.client.cookies = ada.client.cookies
-        first = pool.submit(ask, ada, table, 0, number)
-        until(lambda: bool(game.thinkers()))
-        assert "The Master is thinking it over" in other.get(f"/t/{table}/0").text
-        second = pool.submit(ask, other, table, 0, number)
+    with ada.socket(f"/t/{table}/0/live") as page:
+        assert [begin(ada, table) for _ in range(3)] == [201] * 3
+        assert "The Master is thinking it over" in heard_until(page, "Master")
+        assert thinks(ada, table)
         game.mark("go-on")
-        assert (first.result(30), second.result(30)) == (201, 201)
-    assert len(game.thinkers()) == 1, "it was thought over once"
-    assert "The Master is thinking it over" not in ada.get(f"/t/{table}/0").text
+        assert "hinted" in heard_until(page, "hinted")
+    assert game.over() == [9], "it was thought over once"
+    assert not thinks(ada, table)
     assert len(said(ada, table)) == 3
+
+
+def test_hints_that_are_thought_over_keep_nobody_out(ada: Guest, game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, other = (ada.new("me", "random", game=GAME) for _ in range(2))
+    monkeypatch.setattr(busy, "AT_ONCE", 1)
+    assert [begin(ada, table) for _ in range(3)] == [201] * 3
+    assert thinks(ada, table)
+    assert ada.answer(other, 0).json() == {"ok": True}
+    game.mark("go-on")
+
+
+def test_a_hint_comes_before_bots_that_wait_for_their_turn(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    one_worker(monkeypatch)
+    thinkers, tables = Thinkers(), [begun(GAMES[GAME], 1, answers, bot="random") for answers in (0, 1)]
+    bots, person = (Thought(BEST, at.game, at.setup, at.book, None, at.view(0), at.questions()[0], 1) for at in tables)
+
+    async def think() -> None:
+        waiting = [asyncio.create_task(thinkers.choose(bots)) for _ in range(4)]
+        await asyncio.to_thread(until, lambda: bool(game.thinkers()))
+        hint = asyncio.create_task(thinkers.weigh(person))
+        await asyncio.sleep(0)
+        game.mark("go-on")
+        await asyncio.gather(hint, *waiting)
+
+    try:
+        run(think())
+    finally:
+        thinkers.close()
+    assert game.over() == [9, 9, 8, 9, 9], "after what the worker had begun and what lay ready"
 
 
 def test_a_hint_is_dropped_where_the_question_changes(ada: Guest, house: House, game: Game) -> None:
     table = ada.new("me", "device", game=GAME, hints="on")
-    (number, options), room = ada.question(table, 0), room_of(house, table)
-    with ThreadPoolExecutor(1) as pool:
-        other = Guest(house.address)
-        other.client.cookies = ada.client.cookies
-        asked = pool.submit(ask, other, table, 0, number)
-        until(lambda: bool(game.thinkers()))
-        assert ada.answer(table, 0, "mark b2").json() == {"ok": True}
-        assert asked.result(30) == 201, "whoever asked has the page that is true now"
+    (_, options), room = ada.question(table, 0), room_of(house, table)
+    assert begin(ada, table) == 201
+    until(lambda: bool(game.thinkers()))
+    assert ada.answer(table, 0, "mark b2").json() == {"ok": True}
     assert ada.post(f"/t/{table}/0/take-back", script=True, number=room.table.number(0)).json() == {"ok": True}
     game.mark("go-on")
     assert ada.question(table, 0)[1] == options, "the same question again"
-    assert said(ada, table) == [], "what was asked before is gone"
+    assert (thinks(ada, table), said(ada, table)) == (False, []), "what was asked before is gone"
     assert ask(ada, table) == 201
     assert len(said(ada, table)) == 3
 
@@ -339,23 +378,37 @@ def test_a_game_that_weighs_nothing_has_no_hints(ada: Guest, game: Game) -> None
 
 def test_a_killed_worker_costs_a_thought_begun_again(ada: Guest, game: Game) -> None:
     table = ada.new("me", "random", game=GAME)
-    with ThreadPoolExecutor(1) as pool:
-        asked = pool.submit(ask, ada, table, 0, 0)
-        until(lambda: bool(game.thinkers()))
-        (first,) = game.thinkers()
-        os.kill(first, signal.SIGKILL)
-        game.mark("go-on")
-        assert asked.result(30) == 201
-    assert len(said(ada, table)) == 3
+    assert begin(ada, table) == 201
+    until(lambda: bool(game.thinkers()))
+    (first,) = game.thinkers()
+    os.kill(first, signal.SIGKILL)
+    game.mark("go-on")
+    until(lambda: len(said(ada, table)) == 3)
 
 
-def test_after_a_fault_it_can_be_asked_again(ada: Guest, game: Game) -> None:
+def test_of_a_fault_whoever_asks_again_is_told_and_then_it_is_thought_over_again(
+    ada: Guest, game: Game, caplog: pytest.LogCaptureFixture
+) -> None:
     game.mark("go-on")
     game.mark("fault")
     table = ada.new("me", "random", game=GAME)
-    assert ask(ada, table) == 500
+    assert ask(ada, table) == 201
     assert (offered(ada, table), said(ada, table)) == (True, [])
+    assert "a fault of the game" in caplog.text
+    assert begin(ada, table) == 500
     (game.home / "fault").unlink()
+    assert ask(ada, table) == 201
+    assert len(said(ada, table)) == 3
+
+
+def test_of_a_fault_at_another_question_nobody_is_told(ada: Guest, house: House, game: Game) -> None:
+    game.mark("go-on")
+    game.mark("fault")
+    table = ada.new("me", "random", game=GAME)
+    assert ask(ada, table) == 201
+    (game.home / "fault").unlink()
+    ada.answer(table, 0, "mark b2")
+    until(lambda: room_of(house, table).asked() == (0,))
     assert ask(ada, table) == 201
     assert len(said(ada, table)) == 3
 

@@ -32,7 +32,7 @@ from undercroft.server.play import thinking
 from undercroft.server.play.chairs import Chair
 from undercroft.server.play.house import Wish
 from undercroft.server.play.room import Room
-from undercroft.server.play.thinking import Thinkers, Thought, apart, think
+from undercroft.server.play.thinking import Overdue, Thinkers, Thought, apart, think
 
 SLOW = "tic-tac-toe"
 ADVICE = """
@@ -43,7 +43,8 @@ HERE = Path(__file__).parent
 
 
 def advice(view, ask, book):
-    (HERE / f"thinks-{os.getpid()}").touch()
+    with (HERE / f"thinks-{os.getpid()}").open("a") as told:
+        print(len(ask.options), file=told)
     while not (HERE / "go-on").exists():
         time.sleep(0.01)
     return [float(action.value) for action in ask.options]
@@ -61,6 +62,10 @@ class Slow:
 
     def go_on(self) -> None:
         (self.home / "go-on").touch()
+
+    def over(self) -> list[int]:
+        """Of each thought that was begun, how many options it was about."""
+        return [int(line) for path in self.home.glob("thinks-*") for line in path.read_text().split()]
 
     def thinker(self, but: Collection[int] = ()) -> int:
         """The process that thinks, another one than those."""
@@ -103,15 +108,15 @@ def until(true: Callable[[], bool], seconds: float = 30) -> None:
         time.sleep(0.01)
 
 
-def begun(game: Game, seed: int, answers: int, book: Book | None = None) -> Table:
-    """A table of greedy bots after so many answers."""
+def begun(game: Game, seed: int, answers: int, book: Book | None = None, bot: str = "greedy") -> Table:
+    """A table of bots after so many answers."""
     setup = Setup(game.id, 2, "base", {choice.id: choice.values[0] for choice in game.choices})
     book = book or game.load("base")
     table = Table(game, setup, book, Luck(Quick(seed))).start()
     for step in range(answers):
         ask = table.questions()[0]
         luck = Luck(Quick(step))
-        table.answer(ask.seat, BOTS["greedy"].choose(game, setup, book, table.view(ask.seat), ask, luck))
+        table.answer(ask.seat, BOTS[bot].choose(game, setup, book, table.view(ask.seat), ask, luck))
     return table
 
 
@@ -131,6 +136,19 @@ def answers(house: House, table: str) -> list[str]:
     journal = house.run(house.tables.room(table)).journal
     assert journal is not None
     return [entry.text for entry in journal.record.entries if entry.seat is not None]
+
+
+def one_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "WORKERS", 1)
+    monkeypatch.setattr(thinking, "SENT_AT_ONCE", 2)
+
+
+def lives(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 def in_workers(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -168,7 +186,7 @@ def test_one_option_needs_no_thought(thinkers: Thinkers, monkeypatch: pytest.Mon
     thought = thought_at(begun(GAMES["dungeoneer"], 1, 0))
     only = thought._replace(ask=replace(thought.ask, options=thought.ask.options[:1]))
     in_workers(monkeypatch)
-    monkeypatch.setattr(thinking, "_pool", None)
+    monkeypatch.setattr(thinking, "Workers", None)
     assert chosen(thinkers, only) == [str(thought.ask.options[0])]
 
 
@@ -224,8 +242,88 @@ def test_where_no_worker_can_start_all_is_thought_over_here(thinkers: Thinkers, 
     with monkeypatch.context() as failing:
         failing.setattr(thinking, "_settle_in", sys.exit)
         assert chosen(thinkers, *[thought] * 5) == [think(thought)] * 5
-    monkeypatch.setattr(thinking, "_pool", None)
+    monkeypatch.setattr(thinking, "Workers", None)
     assert chosen(thinkers, thought) == [think(thought)]
+
+
+def test_thoughts_that_nobody_wants_any_more_are_not_begun(
+    thinkers: Thinkers, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But for those that the workers have already: the next one waits for no others."""
+    one_worker(monkeypatch)
+    unwanted, wanted = (thought_at(begun(GAMES[SLOW], 1, answers, bot="random")) for answers in (0, 2))
+
+    async def choose() -> None:
+        for _ in range(6):
+            dropped = asyncio.create_task(thinkers.choose(unwanted))
+            await asyncio.sleep(0.05)
+            dropped.cancel()
+        last = asyncio.create_task(thinkers.choose(wanted))
+        await asyncio.to_thread(slow.thinker)
+        slow.go_on()
+        await last
+
+    run(choose())
+    assert slow.over() == [9, 9, 7]
+
+
+def test_workers_that_answer_no_more_are_killed(
+    thinkers: Thinkers, slow: Slow, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What they had to think over is thought over by others."""
+    one_worker(monkeypatch)
+    chosen(thinkers, thought_at(begun(GAMES["dungeoneer"], 1, 0)))
+    in_workers(monkeypatch)
+    thought = thought_at(begun(GAMES[SLOW], 1, 0))
+    with ThreadPoolExecutor(1) as pool:
+        with monkeypatch.context() as impatient:
+            impatient.setattr(thinking, "MOST_SECONDS", 1.0)
+            answer = pool.submit(chosen, thinkers, thought, thought)
+            os.kill(hung := slow.thinker(), signal.SIGSTOP)
+            slow.go_on()
+            until(lambda: not lives(hung))
+        assert answer.result() == ["mark c3", "mark c3"]
+    assert "the bot greedy at tic-tac-toe has thought for too long" in caplog.text
+
+
+def test_what_never_ends_is_decided_by_lot_and_stops_nobody(
+    thinkers: Thinkers, slow: Slow, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is not thought over here either, where nobody could end it."""
+    one_worker(monkeypatch)
+    endless, other = thought_at(begun(GAMES[SLOW], 1, 0)), thought_at(begun(GAMES["dungeoneer"], 1, 0))
+    options, here = {str(option) for option in endless.ask.options}, think(other)
+    in_workers(monkeypatch)
+    with monkeypatch.context() as impatient:
+        impatient.setattr(thinking, "MOST_SECONDS", 0.2)
+        assert set(chosen(thinkers, endless, endless)) <= options
+    assert caplog.text.count("a thought at tic-tac-toe does not end") == 1
+    begun_before = slow.over()
+    assert chosen(thinkers, other) == [here]
+    assert set(chosen(thinkers, endless)) <= options
+    with pytest.raises(Overdue):
+        run(thinkers.weigh(endless))
+    assert slow.over() == begun_before, "for a while nothing more of it is thought over"
+
+
+def test_whoever_lay_ready_behind_what_never_ends_loses_nothing_but_time(
+    thinkers: Thinkers, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_worker(monkeypatch)
+    monkeypatch.setattr(thinking, "TRIES", 1)
+    endless, other = thought_at(begun(GAMES[SLOW], 1, 0)), thought_at(begun(GAMES["dungeoneer"], 1, 0))
+    here = think(other)
+    chosen(thinkers, other)
+    in_workers(monkeypatch)
+
+    async def choose() -> tuple[str, str]:
+        with monkeypatch.context() as impatient:
+            impatient.setattr(thinking, "MOST_SECONDS", 1.0)
+            first = asyncio.create_task(thinkers.choose(endless))
+            await asyncio.to_thread(slow.thinker)
+        return await asyncio.gather(first, thinkers.choose(other))
+
+    assert run(choose())[1] == here
 
 
 def test_a_table_is_deleted_while_a_bot_thinks(ada: Guest, house: House, slow: Slow) -> None:
@@ -268,6 +366,23 @@ def test_nobody_plays_with_a_bot_that_is_unknown(house: House) -> None:
     wish = Wish(GAMES[SLOW], [Chair("person", "Ada", holders=["a"]), Chair("bot", "Bo", "oracle")], {})
     with pytest.raises(Refused, match="wrong-setup"):
         house.run(house.tables.make(wish, "a"))
+
+
+def test_a_bot_of_another_version_is_played_by_the_usual_one(
+    ada: Guest, house: House, slow: Slow, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its chair stays as it is stored, the log says so once, and all its pages can be seen."""
+    slow.go_on()
+    table = ada.new("me", "greedy", game=SLOW)
+    room = house.run(house.tables.room(table))
+    room.chairs[1].bot = "oracle"
+    for _ in range(2):
+        ada.answer(table, 0)
+        until(lambda: room.asked() == (0,))
+    assert answers(house, table)[1::2] == ["mark c3", "mark b3"]
+    assert caplog.text.count("nobody knows the bot oracle") == 1
+    assert room.chairs[1].bot == "oracle"
+    assert [ada.get(path).status_code for path in ("/", f"/t/{table}", f"/t/{table}/0", f"/t/{table}/watch")] == [200] * 4
 
 
 def test_twenty_tables_of_bots_come_to_their_end(house: House) -> None:

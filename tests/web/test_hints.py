@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 
 import pytest
@@ -78,6 +79,53 @@ def test_a_hint_is_followed_with_keys_alone(open_browser: Open, house: House) ->
     assert answers(house, person)[0] == second
     page.keyboard.press("?")
     expect(page.locator("#keys")).to_contain_text("Ask what the Master would play")
+
+
+def asked(page: Page) -> list[str]:
+    """From now on: the wishes for a hint that the page sends."""
+    sent = list[str]()
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/hint") else None)
+    return sent
+
+
+def test_while_it_is_thought_over_the_page_does_not_ask_again(
+    open_browser: Open, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_browser()
+    set_a_table(page, ("me", "Ada"), ("bot", ""))
+    Person(page)
+    go_on, sent = asyncio.Event(), asked(page)
+
+    async def weigh(thought: Thought) -> list[Weighed]:
+        await go_on.wait()
+        return [Weighed(thought.ask.options[0], 0.0, {})]
+
+    monkeypatch.setattr(thinkers, "weigh", weigh)
+    page.keyboard.press("p")
+    expect(page.get_by_text("The Master is thinking it over")).to_be_visible()
+    for _ in range(4):
+        page.keyboard.press("p")
+    page.get_by_role("button", name="What would you play?").click()
+    house.loop.call_soon_threadsafe(go_on.set)
+    expect(page.locator(".hinted")).to_have_count(1)
+    assert len(sent) == 1
+
+
+def test_a_page_whose_wish_came_to_nothing_says_why(open_browser: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = open_browser()
+    set_a_table(page, ("me", "Ada"), ("bot", ""))
+    Person(page)
+    sent = asked(page)
+
+    async def weigh(_: Thought) -> list[Weighed]:
+        await asyncio.sleep(0.3)
+        raise RuntimeError
+
+    monkeypatch.setattr(thinkers, "weigh", weigh)
+    page.keyboard.press("p")
+    expect(page.locator("#say")).to_have_text("Something went wrong on the server. Nothing that was saved is lost.")
+    expect(page.get_by_text("The Master is thinking it over")).to_have_count(0)
+    assert len(sent) == 2
 
 
 def test_the_coach_offers_it_and_steps_aside_for_the_answer(open_browser: Open) -> None:

@@ -373,7 +373,7 @@ async def stroll(request: Web, table: str, place: str) -> Answer:
 
 @post("/t/{table:str}/{place:str}/hint")
 async def hint(request: Web, table: str, place: str) -> Answer:
-    """What the house would play. It comes with the page of the seat: here without a script, over the socket with one."""
+    """Begins a hint. It comes with the page of the seat: over the socket, or when that is looked at again without a script."""
     room, seat = await seated(request, table, place)
     return await _play(request, room, seat, room.hint(seat, await number(request, "number")))
 

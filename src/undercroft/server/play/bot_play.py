@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING, NamedTuple
 
+from undercroft.bots import BOTS, usual_bot
 from undercroft.kernel.types import Seat
 from undercroft.server.play.thinking import Thought, apart, thinkers
 
@@ -39,6 +40,8 @@ class BotPlay:
         self._playing: asyncio.Task[None] | None = None
         self._ponders: Point | None = None
         """What it is about to answer; nobody need wait for that."""
+        self._unknown: set[str] = set()
+        """Bots of another version that sit here and were told of."""
 
     @property
     def busy(self) -> bool:
@@ -97,6 +100,16 @@ class BotPlay:
         entries = 0 if room.table.side_by_side() else len(room.journal.record.entries)
         return Point(seat, room.chairs[seat].bot, room.table.number(seat), entries)
 
+    def _known(self, bot: str) -> str:
+        """The chair stays as it is stored: the version that knows its bot may come back."""
+        if bot in BOTS:
+            return bot
+        usual = usual_bot(self._room.game)
+        if bot not in self._unknown:
+            self._unknown.add(bot)
+            log.warning("nobody knows the bot %s at table %s: %s plays for it", bot, self._room.id, usual)
+        return usual
+
     async def _answer(self, seat: Seat, pause: float) -> None:
         """It thinks during its pause, so that how long it takes tells as little as can be.
 
@@ -108,7 +121,7 @@ class BotPlay:
             if point is None or ask is None:
                 return
             view, seed = apart(room.table.view(seat)), hash((room.id, seat, point.number))
-            thought = Thought(point.bot, room.game, room.setup, room.book, room.pack, view, ask, seed)
+            thought = Thought(self._known(point.bot), room.game, room.setup, room.book, room.pack, view, ask, seed)
         self._ponders = point
         choice, _ = await asyncio.gather(thinkers.choose(thought), asyncio.sleep(pause))
         self._ponders = None

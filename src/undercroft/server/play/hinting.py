@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -17,6 +18,7 @@ from undercroft.server.play.thinking import Thought, apart, thinkers
 if TYPE_CHECKING:
     from undercroft.server.play.room import Room
 
+log = logging.getLogger("undercroft")
 HINTS = ("alone", "on", "off")
 """Who may ask at a table: one person alone with bots, everybody, nobody."""
 USUAL_HINTS = HINTS[0]
@@ -56,6 +58,8 @@ class Hinting:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._hints: dict[Seat, Hint] = {}
+        self._failed: dict[Seat, Point] = {}
+        """Where a thought came to nothing: whoever asks next is told so, and may ask again."""
 
     @property
     def allowed(self) -> bool:
@@ -75,25 +79,19 @@ class Hinting:
         return hint if hint is not None and hint.point == self._point(seat) else None
 
     async def begin(self, seat: Seat) -> None:
-        """Inside the room's `alone()`. Whoever asks twice gets the same thought."""
+        """Inside the room's `alone()`. The seat's pages hear what comes of it; whoever asks twice gets the same thought."""
         if not self.allowed:
             raise Refused("no-hints")
         point = self._point(seat)
         if point is None:
             raise Refused("not-asked")
+        if self._failed.pop(seat, None) == point:
+            raise Refused("server-error")
         if self.given(seat) is None:
             hint, thought = Hint(point), self._thought(seat)
             hint.thought = asyncio.create_task(self._think(seat, hint, thought))
             self._hints[seat] = hint
             await self._room.changed(seat)
-
-    async def wait(self, seat: Seat) -> None:
-        """Until it has been thought over, or the table has gone on."""
-        hint = self._hints.get(seat)
-        if hint is not None and hint.thought is not None:
-            await asyncio.wait([hint.thought])
-            if not hint.thought.cancelled():
-                hint.thought.result()
 
     def forget_past(self) -> None:
         """After every change: what was thought about another question is dropped, begun or not."""
@@ -123,17 +121,20 @@ class Hinting:
 
     async def _think(self, seat: Seat, hint: Hint, thought: Thought) -> None:
         """Nobody waits for the table meanwhile."""
-        only = thought.ask.options if len(thought.ask.options) == 1 else ()
+        room, only = self._room, thought.ask.options if len(thought.ask.options) == 1 else ()
         try:
             hint.weighed = [Weighed(option, 0.0, {}) for option in only] or await thinkers.weigh(thought)
         except Exception:
+            log.exception("a hint for seat %d of table %s could not be thought over", seat, room.id)
             if self._hints.get(seat) is hint:
-                del self._hints[seat]  # asked again, it is thought over again
+                del self._hints[seat]
+                self._failed[seat] = hint.point
+        try:
             await self._tell(seat)
-            raise
-        await self._tell(seat)
-        told = [(str(weighed.action), weighed.worth, dict(weighed.terms)) for weighed in hint.weighed]
-        await self._room.keeping.lay_aside(Aside(HINT, seat, hint.point.number, _encode((hint.point.entries, told)).decode()))
+            if hint.weighed is not None:
+                await room.keeping.lay_aside(_aside(seat, hint.point, hint.weighed))
+        except Refused as error:
+            log.warning("a hint for seat %d of table %s did not reach all its pages: %s", seat, room.id, error.code)
 
     def adopt(self, aside: Aside) -> None:
         """What was thought over at another process."""
@@ -147,3 +148,9 @@ class Hinting:
     async def _tell(self, seat: Seat) -> None:
         async with self._room.alone():
             await self._room.changed(seat)
+
+
+def _aside(seat: Seat, point: Point, weighed: list[Weighed]) -> Aside:
+    """For the pages of other processes."""
+    told = [(str(one.action), one.worth, dict(one.terms)) for one in weighed]
+    return Aside(HINT, seat, point.number, _encode((point.entries, told)).decode())

@@ -10,6 +10,7 @@ import pickle
 import signal
 import sys
 import time
+from collections import deque
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_all_start_methods, get_context, parent_process
@@ -20,6 +21,7 @@ from weakref import WeakKeyDictionary
 from msgspec.structs import replace
 
 from undercroft.bots import BOTS, LEVELS
+from undercroft.bots.levels import SECONDS
 from undercroft.games import ADDED, GAMES, add
 from undercroft.kernel import packs
 from undercroft.kernel.game import Game
@@ -27,19 +29,26 @@ from undercroft.kernel.luck import Luck, Quick
 from undercroft.kernel.types import Ask, Book, KernelError, Setup, Weighed
 
 log = logging.getLogger("undercroft")
-AT_ONCE = frozenset({"random"})
+BY_LOT = "random"
+AT_ONCE = frozenset({BY_LOT})
 """Bots that need no time: to send for a worker would take longer."""
 
 CORES = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
 WORKERS = max(1, CORES - 1)
 SENT_AT_ONCE = WORKERS + 1
-"""One lies ready for whoever is done first. The others wait here: a thought that is no longer wanted is never begun."""
+"""One lies ready for whoever is done first. The others wait here: one of them that is no longer wanted is never begun."""
 
 TRIES = 3
 """How often a thought is begun with workers that die over it; then it is thought here."""
 
 REST_SECONDS = 60.0
 """How long all is thought here after workers have died so often without one answer: perhaps they cannot even start."""
+
+MOST_SECONDS = max(SECONDS.values()) + 30.0
+"""A thought that has not come back by then never ends: the workers are killed. That it may have lain ready before is in it."""
+
+LOT_SECONDS = 600.0
+"""How long bots of a game play by lot after a thought did not end, however often it was begun: they would stop all the others."""
 
 MOST_BYTES = 250 * 2**20
 """A worker that has held more is let go, and another one comes."""
@@ -95,6 +104,63 @@ class CannotTravel(Exception):
     """Something of the table cannot be sent, or is not the same where it arrives: such a game is thought over here."""
 
 
+class Overdue(Exception):
+    """A thought that does not end. It must not be begun here, where nobody could end it."""
+
+
+class Interrupted(Exception):
+    """The workers were killed over another thought; this one is begun again as if it had not been."""
+
+
+class Turns:
+    """How many thoughts may be with the workers, and which of those that wait goes next.
+
+    Somebody who looks at the page waits for a hint, a bot only moves later. Bots come to their turn all the same: a seat has one
+    hint at a time, and people ask only so often.
+    """
+
+    def __init__(self, at_once: int) -> None:
+        self._free = at_once
+        self._hints: deque[asyncio.Future[None]] = deque()
+        self._bots: deque[asyncio.Future[None]] = deque()
+
+    async def come(self, *, hint: bool) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        (self._hints if hint else self._bots).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():  # it came in the same moment
+                self.give_back()
+            raise
+
+    def give_back(self, _: object = None) -> None:
+        for waiting in (self._hints, self._bots):
+            while waiting:
+                turn = waiting.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self._free += 1
+
+
+class Workers(ProcessPoolExecutor):
+    """They can be killed, also after they were let go: the executor forgets them then."""
+
+    def __init__(self) -> None:
+        super().__init__(WORKERS, workshop(), _settle_in)
+        self.killed = False
+        self._all = self._processes
+
+    def kill(self) -> None:
+        self.killed = True
+        for worker in list(self._all.values()):
+            worker.kill()
+
+
 class Thinkers:
     """The workers of this process. They come with the first thought, and again after `close()` for whoever still thinks."""
 
@@ -108,8 +174,10 @@ class Thinkers:
         """Seconds."""
         self.unanswered = 0
         """Thoughts that somebody waits for now; no more of them than there are workers are under way."""
-        self._turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
-        self._pool: ProcessPoolExecutor | None = None
+        self._turns: WeakKeyDictionary[asyncio.AbstractEventLoop, Turns] = WeakKeyDictionary()
+        self._by_lot_until: dict[str, float] = {}
+        """Games with a thought that did not end."""
+        self._workers: Workers | None = None
         self._died = 0
         """How often in a row."""
         self._rests_until = 0.0
@@ -121,7 +189,10 @@ class Thinkers:
             return str(thought.ask.options[0])
         if thought.bot in AT_ONCE:
             return think(thought)
-        return (await self._found(thought)).option
+        try:
+            return (await self._found(thought)).option
+        except Overdue:  # the advice of the game may be what does not end
+            return think(thought._replace(bot=BY_LOT))
 
     async def weigh(self, thought: Thought) -> list[Weighed]:
         """What a level has thought over, the best first: options of the question as the table has them."""
@@ -140,73 +211,110 @@ class Thinkers:
         return found
 
     async def _sent(self, thought: Thought) -> Found | None:
-        """What a worker found; nothing where none came to an end with it."""
-        turn = self._turns.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(SENT_AT_ONCE))
+        """What a worker found; nothing where none came to an end with it, and it is to be thought over here."""
+        turns = self._turns.setdefault(asyncio.get_running_loop(), Turns(SENT_AT_ONCE))
+        tries, overdue = TRIES, False
         try:
             letter = _sealed(thought)
-            async with turn:
-                for _ in range(TRIES):
-                    if time.monotonic() < self._rests_until:
-                        break
-                    if (found := await self._answered(letter)) is not None:
+            while tries and not (overdue and self._plays_by_lot(letter)):
+                try:
+                    if (found := await self._answered(letter, turns)) is not None:
                         return found
+                except Interrupted:
+                    continue
+                except Overdue:
+                    overdue = True
+                tries -= 1
         except CannotTravel as error:
             self.stay_here.add(thought.game.id)
             log.warning("bots at %s think in the house's own process: %s", thought.game.id, error)
         except Exception:
             log.warning("a bot at %s thinks again in the house's own process", thought.game.id, exc_info=True)
+        if overdue:
+            self._leave_to_lot(letter)
+            raise Overdue(f"a thought at {thought.game.id} does not end")
         return None
 
-    async def _answered(self, letter: Letter) -> Found | None:
-        """Nothing where the workers died meanwhile, over this thought or another."""
-        pool, future = await asyncio.to_thread(self._submit, letter)
+    async def _answered(self, letter: Letter, turns: Turns) -> Found | None:
+        """A turn lasts until the worker is free, also where nobody waits for the thought any more."""
+        await turns.come(hint=letter.weighs)
+        work = asyncio.create_task(self._worked(letter))
+        work.add_done_callback(turns.give_back)
+        work.add_done_callback(_unheard)
+        return await asyncio.shield(work)
+
+    async def _worked(self, letter: Letter) -> Found | None:
+        """Nothing where the workers died meanwhile, over this thought or another, and while all is thought here."""
+        if self._plays_by_lot(letter):
+            raise Overdue
+        if time.monotonic() < self._rests_until:
+            return None
+        workers, future = await asyncio.to_thread(self._submit, letter)
         answer = asyncio.wrap_future(future)
         answer.add_done_callback(_unheard)
+        await asyncio.wait([answer], timeout=MOST_SECONDS)  # not cancelled: a pool whose workers die would stumble over it
+        if not answer.done():
+            log.error("the bot %s at %s has thought for too long: the workers are killed", letter.bot, letter.setup.game)
+            await asyncio.to_thread(self._kill, workers)
+            raise Overdue
         try:
-            found = await asyncio.shield(answer)  # over a cancelled one a pool whose workers die would stumble
+            found = answer.result()
         except BrokenProcessPool:
-            await asyncio.to_thread(self._bury, pool)
+            if workers.killed:
+                raise Interrupted from None
+            await asyncio.to_thread(self._bury, workers)
             return None
         self._died = 0
         if found.most_bytes > MOST_BYTES:
-            await asyncio.to_thread(self._let_go, pool)
+            await asyncio.to_thread(self._let_go, workers)
         return found
 
-    def _submit(self, letter: Letter) -> tuple[ProcessPoolExecutor, Future[Found]]:
+    def _submit(self, letter: Letter) -> tuple[Workers, Future[Found]]:
         """Not in the event loop: to start a worker may take a moment."""
         with self._lock:
-            pool = self._pool = self._pool or _pool()
+            workers = self._workers = self._workers or Workers()
             try:
-                return pool, pool.submit(_work, letter)
+                return workers, workers.submit(_work, letter)
             except BrokenProcessPool:  # they died idle
-                pool = self._pool = _pool()
-                return pool, pool.submit(_work, letter)
+                workers = self._workers = Workers()
+                return workers, workers.submit(_work, letter)
 
-    def _bury(self, pool: ProcessPoolExecutor) -> None:
+    def _plays_by_lot(self, letter: Letter) -> bool:
+        return time.monotonic() < self._by_lot_until.get(letter.setup.game, 0.0)
+
+    def _leave_to_lot(self, letter: Letter) -> None:
+        if not self._plays_by_lot(letter):
+            self._by_lot_until[letter.setup.game] = time.monotonic() + LOT_SECONDS
+            log.error("a thought at %s does not end: for a while its bots play by lot, and it has no hints", letter.setup.game)
+
+    def _bury(self, workers: Workers) -> None:
         """Whoever waited for these workers comes here; they died once."""
-        if self._let_go(pool):
+        if self._let_go(workers):
             self._died += 1
         if self._died >= TRIES:
             self._died, self._rests_until = 0, time.monotonic() + REST_SECONDS
             log.error("workers die before they have answered: for a while bots think in the house's own process")
 
-    def _let_go(self, pool: ProcessPoolExecutor) -> bool:
-        """Its workers end what they have begun; the next thought calls for others. Whether nobody had let them go before."""
+    def _let_go(self, workers: Workers) -> bool:
+        """They end what they have begun; the next thought calls for others. Whether nobody had let them go before."""
         with self._lock:
-            present = self._pool is pool
+            present = self._workers is workers
             if present:
-                self._pool = None
-        pool.shutdown(wait=False)
+                self._workers = None
+        workers.shutdown(wait=False)
         return present
+
+    def _kill(self, workers: Workers) -> None:
+        self._let_go(workers)
+        workers.kill()
 
     def close(self) -> None:
         """Nothing that a worker still thinks over is waited for. It has nothing to lose."""
         with self._lock:
-            pool, self._pool = self._pool, None
-        if pool is not None:
-            for worker in list(pool._processes.values()):
-                worker.kill()
-            pool.shutdown()
+            workers, self._workers = self._workers, None
+        if workers is not None:
+            workers.kill()
+            workers.shutdown()
 
     def _count(self, bot: str, seconds: float) -> None:
         self.thoughts += 1
@@ -249,7 +357,7 @@ def _weighed(thought: Thought) -> list[Weighed]:
     return level.weigh(thought.game, thought.setup, thought.book, thought.view, thought.ask, luck)
 
 
-def _unheard(answer: asyncio.Future[Found]) -> None:
+def _unheard(answer: asyncio.Future[Any]) -> None:
     """How a thought ended that nobody waits for any more is no news."""
     if not answer.cancelled():
         answer.exception()
@@ -292,10 +400,6 @@ def _opened(letter: Letter) -> Thought:
         raise CannotTravel("its workers have other rules")
     ask = replace(letter.ask, options=options)
     return Thought(letter.bot, game, setup, book, letter.pack, view, ask, letter.seed, letter.weighs)
-
-
-def _pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(WORKERS, workshop(), _settle_in)
 
 
 def workshop() -> Any:

@@ -226,6 +226,7 @@ addEventListener("submit", async (event) => {
   event.preventDefault();
   const beside = form.closest(".seats, .menu, .coach, .hint");
   if (part("question").getAttribute("aria-busy") || !(beside || form.closest(".veil") || listens())) return;
+  if (form.matches(".hint") && !mayAsk(form)) return;
   form.closest("details.manage")?.removeAttribute("open");
   if (!beside) {
     part("question").setAttribute("aria-busy", "true");
@@ -238,9 +239,11 @@ addEventListener("submit", async (event) => {
   try {
     const reply = await fetch(form.action, { method: "POST", body, headers: { "X-Requested-With": "undercroft" } });
     const { error, update, here } = await reply.json();
-    if (error) say(error);
-    if (error) part("question").removeAttribute("aria-busy");
-    else if (update) {
+    if (error) {
+      say(error);
+      hoped = "";
+      part("question").removeAttribute("aria-busy");
+    } else if (update) {
       // A lesson has no socket: where it is stands in its address.
       history.pushState(null, "", here);
       receive(update);
@@ -248,6 +251,8 @@ addEventListener("submit", async (event) => {
   } catch {
     part("question").removeAttribute("aria-busy");
     say(place.dataset.lost);
+  } finally {
+    form.removeAttribute("aria-busy");
   }
 });
 
@@ -266,7 +271,17 @@ function goTo(option) {
 
 const askForHint = () => find(".hinted") ? find(".hinted").focus() : document.getElementById("hint")?.requestSubmit();
 
+// While one is asked for or thought over, asking again would begin nothing.
+let hoped = "";
+function mayAsk(form) {
+  if (form.getAttribute("aria-busy") || find(".hints > p:only-child")) return false;
+  form.setAttribute("aria-busy", "true");
+  hoped = form.elements.number.value;
+  return true;
+}
+
 // What is said stands above the options, and who asked for it below them. The question stays in view where both have room.
+// Where a thought comes to nothing at the same question, the house says why to whoever asks again.
 let saidBefore = 0;
 function seeHints() {
   const hints = find(".hints"), said = hints?.children.length ?? 0, choices = find(".choices");
@@ -275,7 +290,9 @@ function seeHints() {
     const frame = choices.getBoundingClientRect(), { top, bottom } = hints.getBoundingClientRect();
     if (bottom > frame.bottom) choices.scrollTop = top - frame.top;
   }
+  const nothing = saidBefore === 1 && !said, form = document.getElementById("hint");
   saidBefore = said;
+  if (nothing && form?.elements.number.value === hoped) form.requestSubmit();
 }
 
 // ---- a tap: an option is played, anything else says what it is and why not (closer.js) ----
