@@ -7,10 +7,12 @@ import json
 import os
 import signal
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -34,12 +36,14 @@ from undercroft.server.http.limits import USUAL
 from undercroft.server.http.main import listen, settings
 from undercroft.server.http.workers import Founding, NotStarted
 from undercroft.server.play import windows
-from undercroft.server.play.company import Company
+from undercroft.server.play.company import AT_ONCE, Company
 from undercroft.server.play.room import Room
 from undercroft.server.play.waking import CannotWake
-from undercroft.server.store import admin, company
+from undercroft.server.store import admin, company, postgres
 from undercroft.server.store.backend import Behind, CannotOpen
 from undercroft.server.store.database import Store, Tidings
+from undercroft.server.store.postgres import Notice, PostgresServer
+from undercroft.server.store.tables import tables
 from undercroft.texts import tongue
 
 
@@ -475,6 +479,16 @@ def test_who_is_there_is_known_at_every_process(houses: tuple[House, House]) -> 
     until(lambda: not far.present(0))
 
 
+def played_into_a_window(room: Room, people: dict[int, Guest]) -> int:
+    """The seat that is asked in it."""
+    for _ in range(200):
+        if room.in_moment:
+            break
+        seat = room.table.waiting_for()[0]
+        assert people[seat].answer(room.id, seat).json() == {"ok": True}
+    return next(ask.seat for ask in room.table.questions() if ask.window)
+
+
 def test_a_window_that_is_held_at_one_process_stays_open_at_the_other(
     houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -488,17 +502,7 @@ def test_a_window_that_is_held_at_one_process_stays_open_at_the_other(
     ada.post(f"/t/{table}/start")
     one, other = (room_at(house, table) for house in houses)
     people = {0: ada, 1: bo.at(houses[0].address)}
-
-    def in_a_window() -> int | None:
-        return next((ask.seat for ask in one.table.questions() if ask.window), None)
-
-    for _ in range(200):
-        if in_a_window() is not None:
-            break
-        seat = one.table.waiting_for()[0]
-        assert people[seat].answer(table, seat).json() == {"ok": True}
-    seat = in_a_window() or 0
-    assert one.in_moment
+    seat = played_into_a_window(one, people)
     until(lambda: other.revision == one.revision)
     until(lambda: other.windows.is_open(seat, other.table.number(seat)))
     far = people[seat].at(houses[1].address)
@@ -799,3 +803,344 @@ def test_what_is_filled_in_late_takes_no_snapshot_away(houses: tuple[House, Hous
     houses[1].run(store.fill_in(stored, stored.entries, frames, stored.pack, None))
     assert houses[1].run(store.frames_of(table)) == as_it_was
     assert len(as_it_was) == len(frames) + 1
+
+
+@pytest.mark.parametrize("deed", windows.DEEDS)
+@pytest.mark.parametrize("awake", [False, True])
+def test_what_was_done_to_a_window_holds_where_another_process_acts_from_now_on(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch, deed: str, awake: bool
+) -> None:
+    """At one that wakes the table, and at one that has followed it."""
+    monkeypatch.setattr("undercroft.server.play.house.new_secret", lambda: bytes(32))
+    monkeypatch.setitem(windows.SECONDS, windows.USUAL, 600.0)
+    one, other = houses
+    ada, bo = Guest(one.address), Guest(one.address)
+    table = ada.new("me", "open", game="dungeoneer")
+    bo.post(f"/t/{table}/take", seat=1, name="Bo")
+    ada.post(f"/t/{table}/start")
+    room = room_at(one, table)
+    seat = played_into_a_window(room, {0: ada, 1: bo})
+    number, ask = room.table.number(seat), room.table.question(seat)
+    assert ask is not None
+    there = room_at(other, table) if awake else None
+    if deed == "held":
+        one.run(room.think(seat, number))
+    else:
+        one.run(room.answer(seat, number, str(ask.options[-1])))
+    there = there or room_at(other, table)
+    until(lambda: getattr(there.windows, deed))
+    assert acting(table, *houses) == [one]
+    assert one.tables.company is not None
+    for chore in one.tables.company._chores:  # as if it had died
+        one.loop.call_soon_threadsafe(chore.cancel)
+    until(lambda: there.acts)
+    assert (there.windows.held, there.windows.passed) == (deed == "held", deed == "passed")
+    assert there.windows.is_open(seat, number)
+
+
+def test_a_window_whose_time_ran_out_while_nobody_acted_gets_another_one(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("undercroft.server.play.house.new_secret", lambda: bytes(32))
+    monkeypatch.setattr(windows, "UNSEEN_SECONDS", 0.0)
+    monkeypatch.setitem(windows.SECONDS, windows.USUAL, 600.0)
+    one, other = houses
+    ada, bo = Guest(one.address), Guest(one.address)
+    table = ada.new("me", "open", game="dungeoneer")
+    bo.post(f"/t/{table}/take", seat=1, name="Bo")
+    ada.post(f"/t/{table}/start")
+    room = room_at(one, table)
+    seat = played_into_a_window(room, {0: ada, 1: bo})
+    number = room.table.number(seat)
+    monkeypatch.setitem(windows.SECONDS, windows.USUAL, 0.2)
+    there = room_at(other, table)
+    until(lambda: not there.windows.runs)
+    assert there.windows.is_open(seat, number)
+    assert one.tables.company is not None
+    for chore in one.tables.company._chores:  # as if it had died
+        one.loop.call_soon_threadsafe(chore.cancel)
+    until(lambda: there.table.number(seat) > number)
+
+
+def test_of_two_processes_that_wake_a_table_under_new_rules_at_once_both_show_it(
+    houses: tuple[House, House], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, game = Guest(houses[0].address), "monsters-of-egypt"
+    table = ada.new("me", "device", game=game)
+    houses[0].run(_forgotten(houses[0], table))
+    monkeypatch.setitem(GAMES, game, replace(GAMES[game], rules_version=GAMES[game].rules_version + 1))
+    store = houses[1].tables.store
+    append = store.append
+
+    async def late(*new: Any) -> int:
+        await asyncio.to_thread(room_at, houses[0], table)
+        return await append(*new)
+
+    monkeypatch.setattr(store, "append", late)
+    assert ada.at(houses[1].address).get(f"/t/{table}/0").status_code == 200
+    assert [text.split()[0] for _, _, text in entries(database, table)] == ["start", "upgrade"]
+    rooms = [room_at(house, table) for house in houses]
+    assert rooms[0].table.digest() == rooms[1].table.digest()
+
+
+async def _forgotten(house: House, table: str) -> None:
+    del house.tables.rooms[table]
+
+
+@pytest.mark.usefixtures("deaf")
+def test_a_table_that_was_closed_at_one_process_is_not_opened_again_by_an_answer_at_another(
+    houses: tuple[House, House], database: str
+) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me", game="monsters-of-egypt")
+    far, there = ada.at(houses[1].address), room_at(houses[1], table)
+    number, options = far.question(table, 0)
+    assert ada.post(f"/t/{table}/finish").status_code == 303
+    assert far.post(f"/t/{table}/0/answer", script=True, number=number, option=options[0]).json()["code"] == "stale"
+    assert there.status == "closed"
+    assert len(entries(database, table)) == 1
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT status FROM tables").fetchone() == ("closed",)
+
+
+def test_a_game_that_has_ended_at_one_process_is_not_closed_by_another(houses: tuple[House, House], database: str) -> None:
+    ada, store = Guest(houses[0].address), houses[1].tables.store
+    table = ada.new("me")
+    houses[0].run(houses[0].tables.store.set_status(table, "over"))
+    with pytest.raises(Behind):
+        houses[1].run(store.set_status(table, "closed"))
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT status FROM tables").fetchone() == ("over",)
+
+
+def test_notices_of_somebody_else_make_nobody_deaf(
+    houses: tuple[House, House], database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ada = Guest(houses[0].address)
+    table = ada.new("me")
+    there = room_at(houses[1], table)
+    with psycopg.connect(database, autocommit=True) as connection:
+        for said in ("hello", "", f"{table} soon", f"{table} 1 2"):
+            connection.execute("SELECT pg_notify(%s, %s)", (postgres.CHANNEL, said))
+    number, options = ada.question(table, 0)
+    assert ada.post(f"/t/{table}/0/answer", script=True, number=number, option=options[0]).json() == {"ok": True}
+    until(lambda: there.table.number(0) == number + 1)
+    assert "a notice that cannot be read is ignored: 'hello'" in caplog.text
+
+
+def test_whatever_goes_wrong_while_a_process_listens_it_listens_again(
+    database: str, folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    notices, stumbled = PostgresServer.notices, list[int]()
+
+    async def stumbles(server: PostgresServer) -> AsyncIterator[Notice | None]:
+        async for notice in notices(server):
+            if len(stumbled) < 2:
+                stumbled.append(1)
+                raise RuntimeError("nobody thought of that")
+            yield notice
+
+    monkeypatch.setattr(PostgresServer, "notices", stumbles)
+    with open_house(folder, db=database) as one, open_house(folder, db=database) as other:
+        ada = Guest(one.address)
+        table = ada.new("me")
+        there = room_at(other, table)
+        number, options = ada.question(table, 0)
+        assert ada.post(f"/t/{table}/0/answer", script=True, number=number, option=options[0]).json() == {"ok": True}
+        until(lambda: there.table.number(0) == number + 1)
+    assert "nobody thought of that" in caplog.text
+
+
+def test_a_process_lives_on_while_it_cannot_say_who_is_there(
+    database: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres, "USUAL", "-c lock_timeout=90000")
+    with open_house(folder, db=database) as house, psycopg.connect(database, autocommit=True) as watching:
+        ada = Guest(house.address)
+        table = ada.new("me")
+
+        def found(query: str) -> Any:
+            return watching.execute(query).fetchone()
+
+        with psycopg.connect(database) as other, ada.socket(f"/t/{table}/0/live"):
+            other.execute("LOCK TABLE presences IN EXCLUSIVE MODE")
+            until(lambda: found("SELECT count(*) FROM pg_locks WHERE NOT granted") != (0,))
+            before = found("SELECT seen FROM processes")
+            until(lambda: found("SELECT seen FROM processes") > before)
+            assert room_at(house, table).acts
+        until(lambda: found("SELECT count(*) FROM presences") == (0,))
+
+
+def many_rooms(store: Store, count: int) -> dict[str, Any]:
+    """Tables that somebody looks at, as far as the company of processes is concerned."""
+    names = [f"table {at}" for at in range(count)]
+    row = {"setup": "", "pack": "", "rules": 1, "chairs": "[]", "maker": "", "pace": "", "status": "running", "chapter": 0}
+    with store.backend.engine.begin() as c:
+        c.execute(tables.insert(), [{"id": name, "created": 0.0, "touched": 0.0, **row} for name in names])
+    room = {"places": {0: 1, 1: 0, None: 2}, "elsewhere": {}, "acts": True, "set_acting": lambda _: None}
+    return {name: SimpleNamespace(**room) for name in names}
+
+
+def test_who_is_at_many_tables_is_told_in_few_transactions(database: str, tmp_path: Path) -> None:
+    store, commits = Store(tmp_path, database), list[object]()
+    rooms = many_rooms(store, AT_ONCE + 20)
+    here = Company(SimpleNamespace(rooms=rooms), store)  # type: ignore[arg-type]
+
+    def told() -> dict[str, set[tuple[int, int]]]:
+        with psycopg.connect(database) as connection:
+            found = connection.execute("SELECT table_id, place, pages FROM presences").fetchall()
+        return {table: {(place, pages) for of, place, pages in found if of == table} for table, _, _ in found}
+
+    async def tell() -> int:
+        commits.clear()
+        await here._tell_presence()
+        return len(commits)
+
+    async def look() -> None:
+        await here._beat()
+        await asyncio.gather(*here._hearing)
+        await store.delete("table 3")
+        sa.event.listen(store.backend.engine, "commit", commits.append)
+        assert await tell() == 2
+        everybody = told()
+        assert everybody == {name: {(0, 1), (company.SPECTATOR, 2)} for name in rooms if name != "table 3"}
+        assert await tell() == 0, "nothing has changed"
+        del rooms["table 1"]
+        rooms["table 2"].places = {0: 2}
+        assert await tell() == 1
+        assert {name: at for name, at in told().items() if at != everybody[name]} == {"table 2": {(0, 2)}}
+        assert everybody.keys() - told() == {"table 1"}
+        with psycopg.connect(database) as connection:
+            connection.execute("DELETE FROM processes")
+        await here._beat()
+        assert await tell() == 2, "others may have forgotten whom it was silent about"
+
+    try:
+        run(look())
+    finally:
+        store.close()
+
+
+def test_who_is_at_many_tables_is_read_together(
+    houses: tuple[House, House], database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Guest(houses[0].address)
+    shown = [ada.new("me") for _ in range(8)]
+    rooms = [room_at(houses[1], table) for table in shown]
+    elsewhere, reads = company.elsewhere, list[set[str]]()
+
+    def counted(c: sa.Connection, me: str, table_ids: list[str]) -> object:
+        reads.append(set(table_ids))
+        return elsewhere(c, me, table_ids)
+
+    with psycopg.connect(database) as connection:
+        me = houses[0].tables.company.me  # type: ignore[union-attr]
+        for table in shown:
+            connection.execute("INSERT INTO presences VALUES (%s, %s, 0, 1)", (me, table))
+            connection.execute("SELECT pg_notify(%s, %s)", (postgres.CHANNEL, f"{table} 0"))
+        monkeypatch.setattr(company, "elsewhere", counted)
+    until(lambda: all(room.present(0) for room in rooms))
+    assert set(shown) in reads
+
+
+def test_nothing_is_written_where_no_lease_is_free(database: str, tmp_path: Path) -> None:
+    store, held = Store(tmp_path, database), [f"table {at}" for at in range(40)]
+    written = sa.text("SELECT pg_current_xact_id_if_assigned()")
+    try:
+        with store.backend.engine.begin() as c:
+            company.beat(c, "one")
+            company.beat(c, "other")
+            assert company.claim(c, "other", held) == set(held)
+        with store.backend.engine.begin() as c:
+            assert company.claim(c, "one", held) == set()
+            assert c.execute(written).scalar() is None
+        with store.backend.engine.begin() as c:
+            company.give_up(c, "other", held[:3])
+            assert company.claim(c, "one", [*held, "new"]) == {*held[:3], "new"}
+        with store.backend.engine.begin() as c:
+            company.leave(c, "other")
+            assert company.claim(c, "one", held) == set(held)
+    finally:
+        store.close()
+
+
+def test_a_lease_that_was_granted_before_a_lapse_is_not_acted_on_after_it(database: str, tmp_path: Path) -> None:
+    store = Store(tmp_path, database)
+    rooms = many_rooms(store, 1)
+    here = Company(SimpleNamespace(rooms=rooms), store)  # type: ignore[arg-type]
+    live = here._backend.live
+
+    async def late(work: Any) -> object:
+        """Before its answer is heard this process falls silent, and comes back."""
+        held = await live(work)
+        with psycopg.connect(database) as connection:
+            connection.execute("UPDATE processes SET seen = seen - 10")
+        here._backend.live = live  # type: ignore[method-assign]
+        await here._beat()
+        return held
+
+    async def claimed() -> list[set[str]]:
+        await here._beat()
+        here._backend.live = late  # type: ignore[method-assign,assignment]
+        return [await here._claim(rooms), await here._claim(rooms)]
+
+    try:
+        assert run(claimed()) == [set(), {"table 0"}]
+    finally:
+        store.close()
+
+
+def test_what_could_not_be_counted_is_counted_a_moment_later(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, said = Store(tmp_path, database), list[tuple[int, dict[str, int]]]()
+    here = Company(SimpleNamespace(rooms={}), store)  # type: ignore[arg-type]
+    counted = iter([(5, {"joins": 2}), (5, {"joins": 1, "hints": 4}), (5, {}), (5, {"joins": 1}), (6, {"joins": 1})])
+    away = {1, 4}
+
+    def count(_: object, *, me: str, minute: int, own: dict[str, int]) -> dict[str, int]:
+        assert me == here.me
+        said.append((minute, dict(own)))
+        if len(said) in away:
+            raise Refused("database-away")
+        return {}
+
+    async def add_up() -> None:
+        counts = SimpleNamespace(own_since=lambda: next(counted), set_foreign=lambda *_: None)
+        for _ in range(5):
+            with suppress(Refused):
+                await here._add_up(counts)
+
+    monkeypatch.setattr(company, "count", count)
+    try:
+        run(add_up())
+    finally:
+        store.close()
+    assert said == [(5, {"joins": 2}), (5, {"joins": 3, "hints": 4}), (5, {}), (5, {"joins": 1}), (6, {"joins": 1})]
+
+
+def test_who_sits_down_at_an_empty_table_while_it_is_cleared_away_is_not_told_that_they_sit(database: str, folder: Path) -> None:
+    with open_house(folder, db=database) as house:
+        ada, bo = Guest(house.address), Guest(house.address)
+        table, store, coming = ada.new("me", "open"), house.tables.store, list[Future[Any]]()
+        assert bo.token
+
+        def somebody_comes(_: Any, __: Any, statement: str, *___: Any) -> None:
+            if statement.startswith("DELETE FROM tables") and not coming:
+                coming.append(pool.submit(bo.post, f"/t/{table}/take", script=True, seat=1, name="Bo"))
+                wait(coming, 2)
+
+        with ThreadPoolExecutor(1) as pool:
+            sa.event.listen(store.backend.engine, "before_cursor_execute", somebody_comes)
+            assert house.run(store.delete_empty(time.time() + 1, set())) == [table]
+            assert coming[0].result().json()["code"] == "gone"
+
+
+def test_a_table_at_which_somebody_is_just_sitting_down_is_not_cleared_away(database: str, folder: Path) -> None:
+    with open_house(folder, db=database) as house, psycopg.connect(database) as other:
+        ada = Guest(house.address)
+        table, store = ada.new("me", "open"), house.tables.store
+        other.execute("UPDATE tables SET revision = revision + 1")
+        assert house.run(store.delete_empty(time.time() + 1, set())) == []
+        other.rollback()
+        assert house.run(store.delete_empty(time.time() + 1, set())) == [table]

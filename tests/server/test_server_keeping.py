@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import sqlite3
-from contextlib import closing
+import time
+from collections.abc import Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
 from typer.testing import CliRunner
 
 from tests.postgres import Cluster
-from tests.running import open_house
+from tests.running import open_house, until
 from tests.server.conftest import Guest
 from undercroft.cli import app
-from undercroft.server.store.postgres import without_password
+from undercroft.server.store import postgres
+from undercroft.server.store.postgres import UPGRADING, PostgresServer, without_password
 from undercroft.server.store.sqlite_file import FILE
 
 KEPT = ("tables", "entries", "frames", "glances", "secrets", "known", "keys", "packs")
@@ -132,6 +137,45 @@ def test_damage_is_found_on_a_server_too(played: tuple[Guest, str], folder: Path
     code, said = command("check-store", "--db", database)
     assert code != 0
     assert "entry 1 of its record is missing" in said
+
+
+@contextmanager
+def waited_for(database: str, what: str) -> Iterator[list[Future[Any]]]:
+    """Somebody holds a lock for longer than answers may wait for one, while what is put on the list is done."""
+    with psycopg.connect(database, autocommit=True) as watching, psycopg.connect(database) as holding:
+        holding.execute(what)
+        waiting: list[Future[Any]] = []
+        yield waiting
+        asked = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+        until(lambda: waiting[0].done() or watching.execute(asked).fetchone() != (0,))
+        time.sleep(0.4)
+        assert not waiting[0].done()
+
+
+IMPATIENT = "-c lock_timeout=100 -c statement_timeout=100"
+
+
+def test_upkeep_takes_as_long_as_it_has_to(
+    played: tuple[Guest, str], folder: Path, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command("move-store", "--data", str(folder), "--db", database)
+    saved = tmp_path / "saved.sqlite3"
+    monkeypatch.setattr(postgres, "USUAL", IMPATIENT)
+    for words in (("backup", str(saved)), ("check-store",), ("restore", str(saved), "--data", str(tmp_path))):
+        with ThreadPoolExecutor(1) as pool:
+            with waited_for(database, "LOCK TABLE entries") as waiting:
+                waiting.append(pool.submit(command, *words, "--db", database))
+            code, said = waiting[0].result()
+        assert code == 0, said
+
+
+def test_who_starts_while_another_process_upgrades_waits_for_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "USUAL", IMPATIENT)
+    with ThreadPoolExecutor(1) as pool:
+        with waited_for(database, f"SELECT pg_advisory_lock({UPGRADING})") as waiting:
+            waiting.append(pool.submit(PostgresServer, database))
+        with closing(waiting[0].result()) as opened:
+            assert opened
 
 
 @pytest.mark.parametrize(

@@ -60,6 +60,21 @@ def test_a_table_that_is_deleted_before_it_was_filed_away_is_gone(ada: Guest, ho
         assert other.execute("select count(*) from films").fetchone() == (0,)
 
 
+def test_a_table_that_was_closed_stays_closed_and_one_that_has_ended_has_ended(ada: Guest, house: House, folder: Path) -> None:
+    closed, over, store = ada.new("me"), ada.new("me"), house.tables.store
+    room = house.run(house.tables.room(closed))
+    assert room.journal is not None
+    house.run(store.set_status(closed, "closed"))
+    with pytest.raises(Behind):
+        house.run(store.append(closed, 1, room.journal.record.entries, [], "running"))
+    house.run(store.set_status(over, "over"))
+    with pytest.raises(Behind):
+        house.run(store.set_status(over, "closed"))
+    with closing(sqlite3.connect(f"file:{folder / 'undercroft.sqlite3'}?mode=ro", uri=True)) as other:
+        assert dict(other.execute("select id, status from tables")) == {closed: "closed", over: "over"}
+        assert other.execute("select count(*) from entries where table_id = ?", (closed,)).fetchone() == (1,)
+
+
 @pytest.mark.parametrize(
     ("trouble", "cure", "code"),
     [

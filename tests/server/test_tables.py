@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from tests.running import House, open_house, until
+from tests.running import House, open_house, run, until
 from tests.server.conftest import Guest, Visit, heard
 from undercroft.games import GAMES
 from undercroft.kernel import replay
 from undercroft.kernel.journal import Entry, Record
+from undercroft.server.http import app
+from undercroft.server.play.chairs import Chair
+from undercroft.server.play.house import House as Tables
+from undercroft.server.play.house import Wish
 from undercroft.server.play.room import Room
+from undercroft.server.store.database import Store
 
 
 def kind_of_question(room: Room, seat: int) -> str:
@@ -299,3 +305,91 @@ def test_a_campaign_is_one_thing_with_three_tables(ada: Guest, house: House) -> 
     total = room.table.outcome()
     assert total is not None
     assert str(total.scores[0]) in ada.get(page).text
+
+
+async def set_tables(tables: Tables, count: int) -> list[Room]:
+    chairs = [Chair("person", "Ada", holders=["mine"])]
+    return [await tables.make(Wish(GAMES["monsters-of-egypt"], chairs, {}), "mine") for _ in range(count)]
+
+
+@pytest.mark.parametrize("meanwhile", ["looked at", "deleted"])
+def test_while_one_table_falls_asleep_others_may_be_looked_at_or_deleted(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
+) -> None:
+    async def awake() -> list[bool]:
+        tables = Tables(Store(folder), idle_seconds=0.0)
+        first, second, last = rooms = await set_tables(tables, 3)
+
+        async def slowly(room: Room) -> None:
+            if room is first and meanwhile == "deleted":
+                await tables.drop(second.id, "mine")
+            elif room is first:
+                second.listeners.add(lambda _: asyncio.sleep(0))
+
+        with monkeypatch.context() as slow:
+            slow.setattr(tables, "_keep_picture", slowly)
+            tidying = asyncio.create_task(tables.tidy())
+            while last.id in tables.rooms and not tidying.done():
+                await asyncio.sleep(0.01)
+            tidying.cancel()
+        found = [tables.rooms.get(room.id) is room for room in rooms]
+        await tables.close()
+        return found
+
+    assert run(awake()) == [False, meanwhile == "looked at", False]
+
+
+def test_a_house_closes_while_a_table_is_deleted(folder: Path) -> None:
+    async def closed() -> None:
+        tables = Tables(Store(folder))
+        first, second = await set_tables(tables, 2)
+        async with first.alone():
+            closing = asyncio.create_task(tables.close())
+            await asyncio.sleep(0)
+            await tables.drop(second.id, "mine")
+        await closing
+
+    run(closed())
+    Store(folder).close()
+
+
+def test_a_chore_that_stumbles_is_begun_again_and_said(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    sleepers, tries = Tables.sleepers, list[Tables]()
+
+    def stumbles_at_first(tables: Tables) -> list[str]:
+        tries.append(tables)
+        if len(tries) == 1:
+            raise KeyError("a table")
+        return sleepers(tables)
+
+    monkeypatch.setattr(Tables, "sleepers", stumbles_at_first)
+    monkeypatch.setattr(app, "PAUSE_SECONDS", 0.01)
+    with open_house(folder, idle_seconds=0.2) as house:
+        table = Guest(house.address).new("me")
+        until(lambda: table not in house.tables.rooms)
+    assert "a chore of the house stumbled" in caplog.text
+
+
+def test_a_table_that_cannot_be_looked_at_after_an_upgrade_keeps_nobody_from_the_others(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def looked_at() -> list[str]:
+        tables, found = Tables(Store(folder)), list[str]()
+
+        async def unfilmed() -> list[str]:
+            return ["broken", "whole"]
+
+        async def woken(table_id: str) -> Room:
+            found.append(table_id)
+            raise KeyError(table_id)
+
+        monkeypatch.setattr(tables.store, "unfilmed", unfilmed)
+        monkeypatch.setattr(tables, "_woken", woken)
+        await tables.catch_up()
+        await tables.close()
+        return found
+
+    assert run(looked_at()) == ["broken", "whole"]
+    assert "table broken is left as an earlier version kept it" in caplog.text

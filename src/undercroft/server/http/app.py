@@ -7,6 +7,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -41,8 +42,11 @@ from undercroft.texts import tongue
 FILE_NAME = re.compile(r"(?:[\w-]{1,60}/){0,5}[\w.-]{1,100}", re.ASCII)
 LARGEST_FORM = 256 * 1024
 log = logging.getLogger(__name__)
+Chore = Callable[[], Awaitable[None]]
 STARTING_TRIES = 15
 """Half a minute for a database that went away in the moment of a start."""
+PAUSE_SECONDS = 10.0
+"""After which a chore that stumbled is begun again."""
 
 
 class Front(Litestar):
@@ -172,12 +176,12 @@ def create_app(
         tasks: list[asyncio.Task[None]] = []
         try:
             await _once_the_database_is_there(warden.load)
-            chores = [all_tables.tidy(), all_tables.catch_up(), seeing.feel(), warden.in_touch(), garbage.collect()]
+            chores: list[Chore] = [all_tables.tidy, all_tables.catch_up, seeing.feel, warden.in_touch, garbage.collect]
             if keep_backups and not store.backend.shared:
-                chores.append(all_tables.copy_daily(keep_backups))
+                chores.append(partial(all_tables.copy_daily, keep_backups))
             if keep_empty:
-                chores.append(all_tables.clear_empty(keep_empty))
-            tasks += [asyncio.create_task(chore) for chore in chores]
+                chores.append(partial(all_tables.clear_empty, keep_empty))
+            tasks += [asyncio.create_task(_kept_up(chore)) for chore in chores]
             yield
         finally:
             for task in tasks:
@@ -241,6 +245,19 @@ def create_app(
         openapi_config=None,
         logging_config=None,
     )  # fmt: skip
+
+
+async def _kept_up(chore: Chore) -> None:
+    """Whatever it stumbles over is written down, and it is begun again: no chore ends without a word."""
+    while True:
+        try:
+            await chore()
+            return
+        except Exception:
+            if (task := asyncio.current_task()) is not None and task.cancelling():
+                raise  # it stumbled while the house closed
+            log.exception("a chore of the house stumbled; it is begun again in %g seconds", PAUSE_SECONDS)
+        await asyncio.sleep(PAUSE_SECONDS)
 
 
 async def _once_the_database_is_there(work: Callable[[], Awaitable[None]]) -> None:

@@ -42,6 +42,8 @@ class Order(NamedTuple):
     fingerprint: str
     pack: bytes | None
     people: tuple[Seat, ...]
+    by_others: frozenset[int]
+    """Steps at which a bot stood in for one of them, or somebody sat there before."""
 
 
 class Work:
@@ -130,7 +132,13 @@ def _ordered(room: Room) -> Order:
     assert room.journal is not None
     people = tuple(seat for seat, chair in enumerate(room.chairs) if chair.kind == "person")
     added_from = next((path for path, id in ADDED.items() if id == room.game.id), "")
-    return Order(room.journal.record, added_from, room.book.fingerprint, room.pack, people or tuple(range(len(room.chairs))))
+    by_others = frozenset(
+        step
+        for step, entry in enumerate(room.journal.record.entries)
+        if entry.seat is not None and room.chairs[entry.seat].answered_by_others(step)
+    )
+    everybody = tuple(range(len(room.chairs)))
+    return Order(room.journal.record, added_from, room.book.fingerprint, room.pack, people or everybody, by_others)
 
 
 def _worked(work: Work, order: Order) -> bytes | None:
@@ -177,7 +185,8 @@ def _work(order: Order, told: Connection) -> None:
             told.send(heard := share)
 
     try:
-        found = analyse(order.record, game, book, packs=partial(packs.book_of, game, setup.pack), people=order.people, tick=tick)
+        find = partial(packs.book_of, game, setup.pack)
+        found = analyse(order.record, game, book, packs=find, people=order.people, by_others=order.by_others, tick=tick)
         told.send(_encode(found))
     except BrokenPipeError:
         os._exit(0)

@@ -30,6 +30,10 @@ class Chair(msgspec.Struct):
     """Question kind -> the answer that the table gives for this person without asking."""
     heard: list[str] | None = None
     """What the coach of a first game has said to this person; None: there is no coach."""
+    stand_in_since: int = 0
+    """The step from which the bot stands in; of no meaning while none does."""
+    by_others: list[tuple[int, int]] = []
+    """Steps that somebody else answered for this person: from one of them to before another."""
 
     @property
     def plays_by_itself(self) -> bool:
@@ -38,6 +42,23 @@ class Chair(msgspec.Struct):
     @property
     def stand_in(self) -> bool:
         return self.kind == "person" and bool(self.bot)
+
+    def lend(self, bot: str, step: int) -> None:
+        """To a bot, or to another one, from this step on."""
+        if not self.bot:
+            self.stand_in_since = step
+        self.bot = bot
+
+    def give_back(self, step: int) -> None:
+        """Its person comes back."""
+        if self.bot:
+            self.by_others.append((self.stand_in_since, step))
+        self.bot = ""
+
+    def answered_by_others(self, step: int) -> bool:
+        """Whether what was answered at a step was not this person's."""
+        lent = self.stand_in and step >= self.stand_in_since
+        return lent or any(first <= step < end for first, end in self.by_others)
 
     @property
     def named_by_house(self) -> bool:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 import sqlalchemy as sa
 
-from undercroft.kernel.types import Seat
 from undercroft.server.errors import Refused
 from undercroft.server.store import company
 from undercroft.server.store.backend import GONE, HOUSE
@@ -30,6 +30,8 @@ log = logging.getLogger("undercroft")
 BEAT_SECONDS = 1.0
 SOMEBODY = 0
 """The revision that is told where only who is there has changed."""
+AT_ONCE = 500
+"""Of how many tables it is told in one transaction who is there."""
 
 
 class Counting(Protocol):
@@ -47,13 +49,22 @@ class Company:
         self._house, self._store, self._backend = house, store, store.backend
         self._alive: frozenset[str] = frozenset()
         self._joined = asyncio.Event()
+        self._lapses = 0
+        """How often it was silent for too long."""
         self._chores: list[asyncio.Task[None]] = []
         self._hearing: set[asyncio.Task[None]] = set()
-        self._told: dict[str, dict[Seat | None, int]] = {}
+        self._told: dict[str, company.Places] = {}
         """Whom this process last said to be at its tables."""
+        self._visited: set[str] = set()
+        """Tables at which somebody came or went at another process, that are to be read."""
+        self._untold = (0, Counter[str]())
+        """What was counted in a minute here, and the others have not been told of."""
 
     def start(self, counts: Counting) -> None:
-        self._chores = [asyncio.create_task(chore) for chore in (self._beats(counts), self._listen())]
+        """Apart from each other: nothing may keep this process from saying that it lives."""
+        chores = [self._again_and_again(work) for work in (self._beat, self._listen)]
+        chores += [self._once_joined(work) for work in (self._take_over, self._tell_presence, partial(self._add_up, counts))]
+        self._chores = [asyncio.create_task(chore) for chore in chores]
 
     async def close(self) -> None:
         for chore in (*self._chores, *self._hearing):
@@ -79,10 +90,9 @@ class Company:
     async def _settle(self, room: Room) -> None:
         if self._house.rooms.get(room.id) is not room:
             return  # it went to sleep before the store could be reached
-        acts = await self._store.run(lambda c: company.claim(c, self.me, [room.id]))
         found = await self._store.read(lambda c: company.elsewhere(c, self.me, [room.id]))
         room.elsewhere = found[room.id]
-        room.set_acting(room.id in acts)
+        await self._act_for({room.id: room})
         now = await self._store.revisions([room.id])  # what was told while it was being woken nobody heard
         await self._house.hear(room.id, now.get(room.id, GONE))
 
@@ -94,58 +104,103 @@ class Company:
     async def may_do(self, chore: str) -> bool:
         """Whether this process does something that one of them should do."""
         await self._joined.wait()
-        return bool(await self._store.run(lambda c: company.claim(c, self.me, [chore])))
+        return bool(await self._claim([chore]))
 
     async def is_done_with(self, what: str) -> None:
         try:
-            await self._store.run(lambda c: company.give_up(c, self.me, [what]))
+            await self._backend.live(lambda c: company.give_up(c, self.me, [what]))
         except Refused as error:
             log.warning("%s is not given up yet: %s", what, error.code)
 
+    async def _act_for(self, rooms: Mapping[str, Room]) -> None:
+        """Where nobody else does."""
+        for id in await self._claim(rooms):
+            if self._house.rooms.get(id) is rooms[id]:
+                rooms[id].set_acting(True)
+            elif id not in self._house.rooms:  # it went to sleep meanwhile
+                await self.is_done_with(id)
+
+    async def _claim(self, wanted: Iterable[str]) -> set[str]:
+        """Nothing where this process was silent meanwhile: others may hold it by now."""
+        lapses = self._lapses
+        held = await self._backend.live(lambda c: company.claim(c, self.me, wanted))
+        return held if lapses == self._lapses else set()
+
     # ---- every second ----
 
-    async def _beats(self, counts: Counting) -> None:
+    async def _once_joined(self, work: Callable[[], Awaitable[None]]) -> None:
+        await self._joined.wait()
+        await self._again_and_again(work)
+
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Whatever goes wrong. Trouble that lasts is said once."""
+        trouble = ""
         while True:
             try:
-                await self._beat()
-                minute, own = counts.own_since()
-                counts.set_foreign(minute, await self._store.run(partial(company.count, me=self.me, minute=minute, own=own)))
+                await work()
+                trouble = ""
             except Refused as error:
-                log.warning("the other processes are not heard of: %s", error.code)
+                if error.code != trouble:
+                    log.warning("the other processes are not heard of: %s", error.code)
+                trouble = error.code
             except Exception:
-                log.exception("the beat of this process failed")
+                log.exception("something between this process and the others failed; it is tried again")
             await asyncio.sleep(BEAT_SECONDS)
 
     async def _beat(self) -> None:
-        pulse = await self._store.run(lambda c: company.beat(c, self.me))
-        self._joined.set()
+        pulse = await self._backend.live(lambda c: company.beat(c, self.me))
         if pulse.lapsed:
+            self._lapses += 1
+            self._told = {}
             for room in self._house.rooms.values():
                 room.set_acting(False)
-        await self._tell_presence(everything=pulse.lapsed)
-        rooms = dict(self._house.rooms)
-        wanted = [id for id, room in rooms.items() if not room.acts]
-        for id in await self._store.run(lambda c: company.claim(c, self.me, wanted)):
-            rooms[id].set_acting(True)
+        self._joined.set()
         if pulse.alive != self._alive:
             self._alive = pulse.alive
-            await self._read_presence(list(rooms))
+            self._soon(lambda: self._read_presence(list(self._house.rooms)))
 
-    async def _tell_presence(self, *, everything: bool = False) -> None:
+    async def _take_over(self) -> None:
+        """Tables that are shown here and nobody acts for."""
+        await self._backend.live(company.forget_dead)
+        await self._act_for({id: room for id, room in self._house.rooms.items() if not room.acts})
+
+    async def _tell_presence(self) -> None:
         """Who looks from here at which table, where that has changed."""
-        if everything:
-            self._told.clear()
-        for id, room in list(self._house.rooms.items()):
-            places = {place: pages for place, pages in room.places.items() if pages}
-            if places != self._told.get(id, {}):
-                await self._store.run(lambda c, id=id, places=places: self._set_presence(c, id, places))  # type: ignore[misc]
-                self._told[id] = places
-        for id in self._told.keys() - self._house.rooms.keys():
-            del self._told[id]
+        told, now = self._told, self._present()
+        changed = [id for id in now.keys() | told.keys() if now.get(id) != told.get(id)]
+        for first in range(0, len(changed), AT_ONCE):
+            there = {id: now.get(id, {}) for id in changed[first : first + AT_ONCE]}
+            await self._store.run(partial(self._set_presence, there=there))
+            for id, places in there.items():
+                told[id] = places
+                if not places:
+                    del told[id]
 
-    def _set_presence(self, c: sa.Connection, table_id: str, places: dict[Seat | None, int]) -> None:
-        company.set_presence(c, self.me, table_id, places)
-        self._backend.tell(c, table_id, SOMEBODY)
+    def _present(self) -> dict[str, company.Places]:
+        found = ((id, {place: pages for place, pages in room.places.items() if pages}) for id, room in self._house.rooms.items())
+        return {id: places for id, places in found if places}
+
+    def _set_presence(self, c: sa.Connection, there: Mapping[str, company.Places]) -> None:
+        company.set_presence(c, self.me, there)
+        self._backend.tell_of_many(c, there.keys(), SOMEBODY)
+
+    async def _add_up(self, counts: Counting) -> None:
+        minute, new = counts.own_since()
+        if minute != self._untold[0]:
+            self._untold = minute, Counter()
+        own = self._untold[1]
+        own.update(new)
+        counts.set_foreign(minute, await self._store.run(partial(company.count, me=self.me, minute=minute, own=own)))
+        own.clear()
+
+    async def _read_visited(self) -> None:
+        """However many are told of at once, they are read together."""
+        table_ids, self._visited = self._visited, set()
+        try:
+            await self._read_presence(list(table_ids))
+        except Refused:
+            self._visited |= table_ids
+            raise
 
     async def _read_presence(self, table_ids: list[str]) -> None:
         for id, places in (await self._store.read(lambda c: company.elsewhere(c, self.me, table_ids))).items():
@@ -158,7 +213,18 @@ class Company:
 
     async def _listen(self) -> None:
         async for notice in self._backend.notices():
-            self._soon(self._catch_up if notice is None else partial(self._hear, notice.table_id, notice.revision))
+            if notice is None:
+                self._soon(self._catch_up)
+            elif notice.table_id == HOUSE:
+                self._soon(self._house.decreed)
+            elif notice.table_id not in self._house.rooms:
+                continue
+            elif notice.revision != SOMEBODY:
+                self._soon(partial(self._house.hear, notice.table_id, notice.revision))
+            else:
+                if not self._visited:
+                    self._soon(self._read_visited)
+                self._visited.add(notice.table_id)
 
     def _soon(self, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.create_task(self._until_read(work))
@@ -179,16 +245,6 @@ class Company:
         self._hearing.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("what another process told could not be followed", exc_info=error)
-
-    async def _hear(self, table_id: str, revision: int) -> None:
-        if table_id == HOUSE:
-            await self._house.decreed()
-        if table_id not in self._house.rooms:
-            return
-        if revision == SOMEBODY:
-            await self._read_presence([table_id])
-        else:
-            await self._house.hear(table_id, revision)
 
     async def _catch_up(self) -> None:
         """After nothing could be heard for a while."""

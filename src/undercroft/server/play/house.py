@@ -226,6 +226,12 @@ class House:
             raise
 
     async def _wake(self, table_id: str) -> Room:
+        try:
+            return await self._wake_as_stored(table_id)
+        except Behind:  # another process woke it in the same moment, and has written down that other rules hold
+            return await self._wake_as_stored(table_id)
+
+    async def _wake_as_stored(self, table_id: str) -> Room:
         stored = await self.store.load(table_id)
         if stored is None:
             raise Refused("unknown-table")
@@ -250,6 +256,7 @@ class House:
                 room.journal = await self._journal(stored, game, book, frames, missing)
             room.glance, room.drawn = await self._glance(stored, room.journal), stored.drawn
             room.revision = stored.revision
+            room.asides_read = self.company is None or stored.status != "running"
         except Refused:
             raise
         except Exception as error:  # rules and drawings of today may stumble over an older table in any way
@@ -361,10 +368,10 @@ class House:
     async def hear(self, table_id: str, revision: int) -> None:
         """Another process has changed a table; where it sleeps here, nobody looks."""
         room = self.rooms.get(table_id)
-        if room is not None and (revision == GONE or revision > room.revision):
+        if room is not None and room.is_behind(revision):
             try:
                 async with room.alone():
-                    if revision == GONE or revision > room.revision:
+                    if room.is_behind(revision):
                         await self._read_on(room)
             except Refused:
                 if not room.gone:
@@ -379,8 +386,7 @@ class House:
         """Inside the room's `alone()`."""
         if self.company is None:
             return False
-        revision = await self._revision(room)
-        if revision != GONE and revision <= room.revision:
+        if not room.is_behind(await self._revision(room)):
             return False
         await self._read_on(room)
         return True
@@ -434,12 +440,15 @@ class House:
         if self.company is not None and not await self.company.may_do("catch-up"):
             return
         for table_id in await self.store.unfilmed():
-            with suppress(Refused):
-                room = self.rooms.get(table_id) or await self._woken(table_id)
-                async with room.alone():
-                    await self._keep_picture(room)
-                if room.status == "over":
-                    await self._file_away(table_id)
+            try:
+                with suppress(Refused):
+                    room = self.rooms.get(table_id) or await self._woken(table_id)
+                    async with room.alone():
+                        await self._keep_picture(room)
+                    if room.status == "over":
+                        await self._file_away(table_id)
+            except Exception:  # the other tables are looked at all the same
+                log.exception("table %s is left as an earlier version kept it", table_id)
             await asyncio.sleep(0.01)
 
     async def _file_away(self, table_id: str) -> None:
@@ -566,30 +575,37 @@ class House:
         async with room.alone():
             if room.status in DONE:
                 return
-            room.came_to(await self.store.set_status(room.id, "closed"))
+            try:
+                room.came_to(await self.store.set_status(room.id, "closed"))
+            except Behind:
+                await room.keeping.read_on()  # the game has come to its end by itself
+                return
             room.closed = True
             room.rest()
             await room.changed()
 
     def sleepers(self) -> list[str]:
         """Tables nobody has looked at for a while and no bot is busy at."""
-        now = time.monotonic()
-        return [
-            id
-            for id, room in self.rooms.items()
-            if not room.listeners and not room.bots.busy and now - self._looked.get(id, 0.0) > self._idle_seconds
-        ]
+        return [id for id in self.rooms if self._may_sleep(id)]
+
+    def _may_sleep(self, id: str) -> bool:
+        room, unseen = self.rooms.get(id), time.monotonic() - self._looked.get(id, 0.0)
+        return room is not None and not room.listeners and not room.bots.busy and unseen > self._idle_seconds
 
     async def tidy(self) -> None:
         """Puts idle tables to sleep; their record wakes them."""
         while True:
             await asyncio.sleep(min(60.0, self._idle_seconds))
             for id in self.sleepers():
-                room = self.rooms.pop(id)
-                self._looked.pop(id, None)
-                if self.company is not None:
-                    await self.company.leave(room)
-                await self._keep_picture(room)
+                if self._may_sleep(id):  # the one before took a while: somebody may have come meanwhile, or deleted this one
+                    await self._put_to_sleep(id)
+
+    async def _put_to_sleep(self, id: str) -> None:
+        room = self.rooms.pop(id)
+        self._looked.pop(id, None)
+        if self.company is not None:
+            await self.company.leave(room)
+        await self._keep_picture(room)
 
     async def copy_daily(self, keep: int) -> None:
         """Keeps a copy of the data for each of the last days; trouble with it stops nobody's game."""
@@ -614,8 +630,9 @@ class House:
 
     async def close(self) -> None:
         for room in list(self.rooms.values()):
-            async with room.alone():
-                room.rest()
+            with suppress(Refused):  # deleted meanwhile
+                async with room.alone():
+                    room.rest()
         await self.analysts.close()
         await asyncio.to_thread(thinkers.close)
         until = time.monotonic() + CLOSING_SECONDS

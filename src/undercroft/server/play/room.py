@@ -29,7 +29,7 @@ from undercroft.server.play.news import Change, Glimpse, Listener, look
 from undercroft.server.play.replica import only_for, played_on, stays_alone
 from undercroft.server.play.seating import Seating
 from undercroft.server.play.windows import SECONDS, USUAL, WINDOW, Key, Windows, window_of
-from undercroft.server.store.backend import Behind
+from undercroft.server.store.backend import GONE, Behind
 
 if TYPE_CHECKING:
     from undercroft.server.store.database import Stored, Tidings
@@ -138,6 +138,8 @@ class Room:
         """The table where its people play again."""
         self.revision = 0
         """How often it was changed, as far as this process knows."""
+        self.asides_read = True
+        """Whether it is known what lies beside the open question: who wakes a table knows its record alone."""
         self.acts = True
         """Whether bots and clocks of the table are this process's to run."""
         self.elsewhere: dict[Seat | None, int] = {}
@@ -364,9 +366,8 @@ class Room:
         self.rouse()
 
     async def hint(self, seat: Seat, number: int) -> None:
-        """What the house would play: the seat's pages say it as soon as it has been thought over."""
+        """What the house would play: the seat's pages say it as soon as it has been thought over. Nobody waits here for that."""
         await self._act(seat, number, lambda: self.hinting.begin(seat))
-        await self.hinting.wait(seat)
 
     def _passes_early(self, seat: Seat, number: int, text: str) -> bool:
         """In a window whoever lets it pass waits for its end like everybody else."""
@@ -464,7 +465,8 @@ class Room:
                 return
             except Behind:
                 await self.keeping.read_on()
-                if not side_by_side or not self.table.side_by_side() or number != self.table.number(seat):
+                goes_on = self.status == "running" and self.table.side_by_side() and number == self.table.number(seat)
+                if not side_by_side or not goes_on:
                     raise Refused("stale") from None
         raise Refused("database-busy")
 
@@ -507,6 +509,8 @@ class Room:
             self.rest()
 
     async def _followed(self, tidings: Tidings, change: Change) -> None:
+        self.asides_read = True
+        self.watch_windows()  # what lies beside may be about one that has just opened
         for aside in tidings.asides:
             self.windows.adopt(aside) if aside.kind == WINDOW else self.hinting.adopt(aside)
         await self._tell(change)
@@ -563,8 +567,12 @@ class Room:
         if acts != self.acts:
             self.acts = acts
             self.bots.stop()
-            self.windows.stop()
+            self.windows.go_on()
             self.rouse()
+
+    def is_behind(self, revision: int) -> bool:
+        """Whether there is something to read of the table, which has come to this revision."""
+        return revision == GONE or revision > self.revision or not self.asides_read
 
     def came_to(self, revision: int) -> None:
         """After an own change. Where others changed something in between, that is still to be read."""

@@ -28,6 +28,7 @@ class Seating:
         self._keep_hands_apart(chair, device)
         chair.kind, chair.name, chair.bot = "person", name, ""
         chair.holders = [device]
+        chair.by_others = [(0, self._step)]
 
     def carry(self, seat: Seat, device: str, key: str) -> None:
         """By its private link this device may play the seat too."""
@@ -80,13 +81,13 @@ class Seating:
         """To the usual one, where none is named."""
         if bot and bot not in BOTS:
             raise Refused("wrong-setup")
-        self._chair(seat).bot = bot or usual_bot(self._room.game)
+        self._chair(seat).lend(bot or usual_bot(self._room.game), self._step)
 
     def give_back(self, seat: Seat) -> None:
         chair = self._chair(seat)
         if chair.kind != "person":
             raise Refused("wrong-setup")
-        chair.bot = ""
+        chair.give_back(self._step)
 
     def set_habit(self, seat: Seat, kind: str, answer: str) -> None:
         habits.set_habit(self._room.game, self._chair(seat), kind, answer)
@@ -105,6 +106,11 @@ class Seating:
         """Whoever sends the coach away and wants it back hears it from the beginning."""
         self._chair(seat).heard = [] if on else None
         self._room.coached.pop(seat, None)
+
+    @property
+    def _step(self) -> int:
+        """The one that comes next. What is taken back keeps its step, and with it whoever answered there."""
+        return 0 if self._room.journal is None else len(self._room.journal.record.entries)
 
     def _chair(self, seat: Seat) -> Chair:
         """A chair of a table that is still played at."""

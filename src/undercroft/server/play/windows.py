@@ -124,6 +124,11 @@ class Windows:
             self._clock.cancel()
             self._start(0.0)
 
+    def go_on(self) -> None:
+        """Another process looked after it until now. What was done to it holds; a time that ran out meanwhile begins again."""
+        if self._key is not None and not self.runs and self.may_close(self._key):
+            self._start(0.0)
+
     def let_pass(self) -> None:
         self.passed = True
         self.see()

@@ -125,19 +125,19 @@ async def census(store: Store, most: int) -> tuple[dict[str, int], list[TableRow
         ]
         return {status: int(count) for status, count in counted}, found
 
-    return await store.run(work)
+    return await store.read(work)
 
 
 async def devices(store: Store, beginning: str) -> list[str]:
     """Those that have a table on their list, by the beginning of their name."""
     query = sa.select(known.c.device).where(known.c.device.startswith(beginning, autoescape=True)).distinct().limit(2)
-    return await store.run(lambda c: list(c.execute(query).scalars()))
+    return await store.read(lambda c: list(c.execute(query).scalars()))
 
 
 async def maker_of(store: Store, table_id: str) -> str | None:
-    return await store.run(lambda c: c.execute(sa.select(tables.c.maker).where(tables.c.id == table_id)).scalar())
+    return await store.read(lambda c: c.execute(sa.select(tables.c.maker).where(tables.c.id == table_id)).scalar())
 
 
 async def size(store: Store) -> int:
     """Bytes."""
-    return await store.run(lambda c: int(c.exec_driver_sql(SIZES[c.dialect.name]).scalar_one()))
+    return await store.read(lambda c: int(c.exec_driver_sql(SIZES[c.dialect.name]).scalar_one()))

@@ -57,7 +57,10 @@ _LAST_KEY_FRAME = (
 )
 _GLANCE = glances.update().where(glances.c.table_id == sa.bindparam("of"))
 _MOVED = (
-    tables.update().where(tables.c.id == sa.bindparam("of")).values(revision=tables.c.revision + 1).returning(tables.c.revision)
+    tables.update()
+    .where(tables.c.id == sa.bindparam("of"), tables.c.status != sa.bindparam("unless"))
+    .values(revision=tables.c.revision + 1)
+    .returning(tables.c.revision)
 )
 
 
@@ -188,7 +191,7 @@ class Store:
     async def append(
         self, table_id: str, first: int, new: list[Entry], shots: list[bytes], status: str, glance: Glance | None = None
     ) -> int:
-        """The table's revision then. `Behind` where somebody else wrote an entry of these numbers first."""
+        """The table's revision then. `Behind` where somebody else wrote an entry of these numbers first, or closed the table."""
 
         def work(c: sa.Connection) -> int:
             rows = [
@@ -208,15 +211,15 @@ class Store:
             _write_frames(c, table_id, first, shots)
             if glance is not None:
                 _write_glance(c, table_id, glance)
-            return self._moved(c, table_id, status=status, touched=time.time())
+            return self._moved(c, table_id, unless="closed", status=status, touched=time.time())
 
         return await self.run(work)
 
-    def _moved(self, c: sa.Connection, table_id: str, **values: Any) -> int:
-        """Changes a table's row, and lets all know of it; its revision then."""
-        revision = c.execute(_MOVED, {"of": table_id, **values}).scalar()
+    def _moved(self, c: sa.Connection, table_id: str, *, unless: str = "", **values: Any) -> int:
+        """Changes a table's row, and lets all know; its revision then. `Behind` where it is gone, or of the status `unless`."""
+        revision = c.execute(_MOVED, {"of": table_id, "unless": unless, **values}).scalar()
         if revision is None:
-            raise Behind  # deleted meanwhile
+            raise Behind
         self.backend.tell(c, table_id, revision)
         return int(revision)
 
@@ -310,7 +313,8 @@ class Store:
         return await self.run(lambda c: self._moved(c, table_id, rules=rules, pack=pack))
 
     async def set_status(self, table_id: str, status: str) -> int:
-        return await self.run(lambda c: self._moved(c, table_id, status=status))
+        """`Behind` where its game has come to its end meanwhile."""
+        return await self.run(lambda c: self._moved(c, table_id, unless="over", status=status))
 
     async def set_rematch(self, table_id: str, rematch: str, instead_of: str) -> int:
         """`Behind` where somebody else was quicker."""
@@ -425,7 +429,9 @@ class Store:
 
         def work(c: sa.Connection) -> list[str]:
             waiting = (tables.c.status == "waiting") & (tables.c.touched < when) & tables.c.campaign.is_(None)
-            rows = c.execute(sa.select(tables.c.id, tables.c.maker, tables.c.chairs).where(waiting)).all()
+            query = sa.select(tables.c.id, tables.c.maker, tables.c.chairs).where(waiting)
+            # Whoever comes to one of them now waits until it is gone; where somebody is just sitting down it is left alone.
+            rows = c.execute(query.with_for_update(skip_locked=True)).all()
             alone = (row.id for row in rows if _holders(msgspec.json.decode(row.chairs, type=list[Chair])) <= {row.maker})
             empty = [table_id for table_id in alone if table_id not in awake]
             for table_id in empty:

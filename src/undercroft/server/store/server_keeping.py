@@ -44,7 +44,7 @@ def restore(url: str, source: Path, folder: Path, progress: Progress) -> Restore
     """Puts a backup in the place of all that the server holds, once it has proved good; what was there is saved in `folder`."""
     with _ready_to_copy(source) as ready, _opened(url) as server:
         _nobody_is_there(server)
-        with server.engine.connect() as there:
+        with server.upkeep.connect() as there:
             full = transfer.holds_anything(there)
         kept = None
         if full:
@@ -88,7 +88,7 @@ def check(url: str, progress: Progress) -> Checked:
 
 
 def _save(server: PostgresServer, target: Path, progress: Progress) -> None:
-    with server.engine.connect() as there:
+    with server.upkeep.connect() as there:
         rows = transfer.count(there)
     with progress("saving", rows) as tick:
         transfer.save(server, target, tick)
@@ -121,6 +121,6 @@ def _rows(path: Path) -> int:
 
 
 def _nobody_is_there(server: PostgresServer) -> None:
-    with server.engine.begin() as connection:
+    with server.upkeep.begin() as connection:
         if company.somebody_lives(connection):
             raise Unfit(f"a house is open on {server.named}: close it first")

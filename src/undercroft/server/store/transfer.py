@@ -30,13 +30,13 @@ def save(server: PostgresServer, target: Path, tick: Tick) -> None:
     """Everything on the server at one moment, whatever is played meanwhile, as one SQLite file."""
     with in_full(target) as part, _file(part) as file:
         schema.upgrade(file)
-        with server.engine.connect().execution_options(isolation_level="REPEATABLE READ") as there, file.begin() as here:
+        with server.upkeep.connect().execution_options(isolation_level="REPEATABLE READ") as there, file.begin() as here:
             _copy(there, here, tick)
 
 
 def fill(server: PostgresServer, source: Path, tick: Tick) -> None:
     """What is in a SQLite file of this version onto a server that holds nothing; all of it or nothing."""
-    with _file(source) as file, file.connect() as there, server.engine.begin() as here:
+    with _file(source) as file, file.connect() as there, server.upkeep.begin() as here:
         if holds_anything(here):
             raise NotEmpty
         _copy(there, here, tick)
@@ -44,7 +44,7 @@ def fill(server: PostgresServer, source: Path, tick: Tick) -> None:
 
 def replace(server: PostgresServer, source: Path, tick: Tick) -> None:
     """The same in the place of all that the server holds."""
-    with _file(source) as file, file.connect() as there, server.engine.begin() as here:
+    with _file(source) as file, file.connect() as there, server.upkeep.begin() as here:
         for table in reversed(_tables(here)):
             here.execute(table.delete())
         _copy(there, here, tick)
