@@ -95,6 +95,15 @@ def test_only_people_are_looked_at() -> None:
     assert all(turn.decision is None or turn.seat == 1 for turn in found.turns)
 
 
+def test_what_somebody_else_answered_for_them_is_no_decision_of_theirs() -> None:
+    record = rolled()
+    own = max(step for step, entry in enumerate(record.entries) if entry.seat == 1)
+    found = analyse(record, GAME, BOOK, by_others={*range(len(record.entries))} - {own})
+    assert [decision.step for decision in found.decisions] == [own]
+    assert {turn.decision.step for turn in found.turns if turn.decision is not None} <= {own}
+    assert found.points == analyse(record, GAME, BOOK).points
+
+
 def test_a_good_decision_is_not_blamed_for_its_luck() -> None:
     found = analyse(rolled("roll", source=Scripted([0])), GAME, BOOK, people=[0])
     turn = next(turn for turn in found.turns if turn.step == 1)
@@ -193,7 +202,20 @@ def test_what_the_judge_gave_no_thought_is_played_on_beside_the_best() -> None:
     assert found.lost == pytest.approx(found.best_worth - found.played_worth)
     assert sum(found.best_terms.values()) == pytest.approx(found.best_worth)
     assert sum(found.played_terms.values()) == pytest.approx(found.played_worth)
+    assert found.by_itself
     assert table.questions()[0] is slept.ask, "the table stays as it was"
+
+
+def test_what_is_played_on_is_told_by_what_the_seat_gets_and_not_by_how_far_it_is_ahead() -> None:
+    """Both dogs have as much. Fourteen coins in all are no fourteen coins ahead."""
+    table = den(dog("bonk"), dog("ruta"), rooms="R43 1,0; R44 2,0; R45 3,0; R46 4,0")
+    slept, walked = (deciding.weighed(choice_of(table, text)) for text in ("sleep", "walk"))
+    assert slept is not None
+    assert walked is not None
+    assert slept.by_itself
+    assert not walked.by_itself
+    assert slept.best == walked.played == "walk"
+    assert slept.best_worth > walked.played_worth + 4
 
 
 def test_what_turns_out_better_than_the_judge_thought_is_no_mistake() -> None:

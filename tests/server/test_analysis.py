@@ -6,8 +6,9 @@ import os
 import re
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import Pipe
 from pathlib import Path
 from threading import Event
 
@@ -23,8 +24,10 @@ from tests.server.conftest import Guest, Visit
 from undercroft.analysis import VERSION, Analysis, analyse, deciding, luck
 from undercroft.games import GAMES
 from undercroft.kernel import snapshot
+from undercroft.kernel.journal import TAKE_BACK
 from undercroft.server.play import analysing
 from undercroft.server.play.analysing import Order, Work
+from undercroft.server.play.chairs import Chair
 from undercroft.server.store.tables import entries
 from undercroft.texts import LANGUAGES, tongue
 
@@ -289,6 +292,116 @@ def test_it_is_worked_out_with_the_decisions_of_people(house: House, ada: Guest,
     asked(ada, table)
     until(lambda: slow.orders)
     assert slow.orders[0].people == (1,)
+
+
+@pytest.fixture
+def own_game() -> Iterator[None]:
+    """One that is soon over, for as long as the house is open."""
+    with added(EXAMPLES / "tic_tac_toe.py"):
+        yield
+
+
+def ordered(house: House, guest: Guest, table: str, slow: Slow) -> Order:
+    """What a worker is sent for, once the game is played to its end."""
+    room = house.run(house.tables.room(table))
+    while room.status == "running":
+        for seat in room.asked():
+            guest.answer(table, seat)
+    asked(guest, table)
+    until(lambda: slow.orders)
+    return slow.orders[0]
+
+
+@pytest.mark.usefixtures("own_game")
+def test_what_a_bot_played_for_somebody_is_not_judged(house: House, ada: Guest, slow: Slow) -> None:
+    """What the person answered before and after is, also in the place of what the bot played."""
+    table = ada.new("me", "device", game="tic-tac-toe")
+    room = house.run(house.tables.room(table))
+    for seat in (0, 1, 0):
+        ada.answer(table, seat)
+    assert ada.post(f"/t/{table}/chair", seat=1, do="bot", bot="random").status_code == 303
+    until(lambda: room.asked() == (0,))
+    assert ada.post(f"/t/{table}/chair", seat=1, do="bot", bot="greedy").status_code == 303
+    assert ada.post(f"/t/{table}/chair", seat=1, do="back").status_code == 303
+    assert ada.post(f"/t/{table}/1/take-back", script=True, number=room.table.number(1)).json() == {"ok": True}
+    order = ordered(house, ada, table, slow)
+    answered = [(entry.seat, entry.text == TAKE_BACK) for entry in order.record.entries[:7]]
+    assert answered == [(None, False), (0, False), (1, False), (0, False), (1, False), (1, True), (1, False)]
+    assert order.people == (0, 1)
+    assert order.by_others == {4}
+
+
+@pytest.mark.usefixtures("own_game")
+def test_what_a_bot_only_thought_over_for_somebody_is_judged(house: House, ada: Guest, slow: Slow) -> None:
+    table = ada.new("me", "device", game="tic-tac-toe", pace="slow")
+    ada.answer(table, 0)
+    for chair in ("bot", "back"):
+        assert ada.post(f"/t/{table}/chair", seat=1, do=chair).status_code == 303
+    assert ordered(house, ada, table, slow).by_others == set()
+
+
+@pytest.mark.usefixtures("own_game")
+def test_a_bot_that_stays_to_the_end_is_not_judged(folder: Path, slow: Slow) -> None:
+    """Nor after the house was closed: it is kept with the chair."""
+    with open_house(folder) as house:
+        ada = Guest(house.address)
+        table = ada.new("me", "device", game="tic-tac-toe", pace="slow")
+        for seat in (0, 1, 0):
+            ada.answer(table, seat)
+        assert ada.post(f"/t/{table}/chair", seat=1, do="bot", bot="random").status_code == 303
+        held = ada.client.cookies.jar
+    with open_house(folder) as house:
+        ada = Guest(house.address)
+        ada.client.cookies.jar = held
+        assert ada.post(f"/t/{table}/pace", pace="at-once").status_code == 303
+        room = house.run(house.tables.room(table))
+        until(lambda: room.asked() != (1,))
+        while room.status == "running":
+            ada.answer(table, 0)
+            until(lambda: room.asked() != (1,))
+        order = ordered(house, ada, table, slow)
+    assert order.by_others == {step for step, entry in enumerate(order.record.entries) if entry.seat == 1} - {2}
+
+
+@pytest.mark.usefixtures("own_game")
+def test_whoever_comes_later_is_not_judged_by_what_was_played_before(house: House, ada: Guest, visit: Visit, slow: Slow) -> None:
+    table = ada.new("me", "open", game="tic-tac-toe", pace="slow")
+    bo, cy = visit(), visit()
+    bo.post(f"/t/{table}/take", seat=1, name="Bo")
+    ada.post(f"/t/{table}/start")
+    for guest, seat in ((ada, 0), (bo, 1)):
+        guest.answer(table, seat)
+    assert bo.post(f"/t/{table}/leave", seat=1).status_code == 303
+    assert cy.post(f"/t/{table}/take", seat=1, name="Cy").status_code == 303
+    room = house.run(house.tables.room(table))
+    while room.status == "running":
+        for guest, seat in ((ada, 0), (cy, 1)):
+            if seat in room.asked():
+                guest.answer(table, seat)
+    assert ordered(house, ada, table, slow).by_others == {2}
+
+
+def test_a_worker_is_told_what_is_not_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = dict[str, object]()
+
+    def noting(*_: object, **named: object) -> Analysis:
+        told.update(named)
+        return FOUND
+
+    monkeypatch.setattr(analysing, "analyse", noting)
+    monkeypatch.setattr(analysing, "PATIENCE", 0)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    journal = journal_of(QUICK, 2, 7)
+    ours, theirs = Pipe(duplex=False)
+    analysing._work(Order(journal.record, "", journal.table.book.fingerprint, None, (1,), frozenset({3})), theirs)
+    assert msgspec.json.decode(ours.recv(), type=Analysis) == FOUND
+    assert (told["people"], told["by_others"]) == ((1,), {3})
+
+
+def test_of_a_chair_kept_by_an_older_version_nobody_is_blamed_for_a_bot_that_sits_there() -> None:
+    (chair,) = msgspec.json.decode(b'[{"kind": "person", "name": "Ada", "bot": "random"}]', type=list[Chair])
+    chair.give_back(3)
+    assert [chair.answered_by_others(step) for step in range(5)] == [True, True, True, False, False]
 
 
 def test_a_page_of_a_game_whose_snapshots_cannot_be_read_says_so(

@@ -57,6 +57,7 @@ def weighed(choice: Choice) -> Decision | None:
     game, ask = choice.table.game, choice.ask
     found = _thoughts(choice.table, ask, WEIGHING_SECONDS, choice.step)
     best, played = found[0], _of(found, choice.played)
+    by_itself = choice.table.side_by_side() or played is None
     if choice.table.side_by_side():
         best, played = _to_the_end(choice, best.action), _to_the_end(choice, choice.played)
     elif played is None:
@@ -68,7 +69,7 @@ def weighed(choice: Choice) -> Decision | None:
     return Decision(
         choice.step, ask.seat, ask.kind, ask.about, tuple(map(str, choice.ask.options)), str(played.action), str(best.action),
         played.worth, best.worth, dict(played.terms), dict(best.terms),
-        figure(game, best.worth) - figure(game, played.worth), choice.table.side_by_side(),
+        figure(game, best.worth) - figure(game, played.worth), by_itself,
     )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from undercroft.kernel.types import Figure, Seat
 
-VERSION = 2
+VERSION = 3
 """Raised where the same record would be told otherwise: what was kept before is then worked out anew."""
 
 Figures = tuple[float, ...]
@@ -48,7 +48,7 @@ class Decision(msgspec.Struct, frozen=True):
     lost: float
     """What the answer cost: points, or per cent."""
     by_itself: bool = False
-    """Weighed by what the seat gets, as seats act side by side; otherwise as the game's bots weigh."""
+    """Weighed by what the seat gets: side by side, or played on by quick minds; otherwise as the game's bots weigh."""
 
 
 class Turn(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -48,10 +48,11 @@ def analyse(
     *,
     packs: Packs | None = None,
     people: Sequence[Seat] | None = None,
+    by_others: Collection[int] = (),
     tick: Tick = lambda _: None,
 ) -> Analysis:
-    """`people` are those whose decisions are looked at; all, unless said."""
-    seen = _Work(record, people, tick)
+    """`people` are those whose decisions are looked at; all, unless said. `by_others`: steps that others answered for them."""
+    seen = _Work(record, people, by_others, tick)
     try:
         before: Table | None = None
         for step, (entry, journal) in enumerate(steps(record, game, book, packs=packs)):
@@ -63,9 +64,10 @@ def analyse(
 
 
 class _Work:
-    def __init__(self, record: Record, people: Sequence[Seat] | None, tick: Tick) -> None:
+    def __init__(self, record: Record, people: Sequence[Seat] | None, by_others: Collection[int], tick: Tick) -> None:
         self.tick = tick
         self.people = range(record.setup.seats) if people is None else people
+        self.by_others = by_others
         self.total = len(record.entries)
         self.stands = standing(record.entries)
         self.screening = min(deciding.LONGEST_SCREENING, deciding.SCREENING_SECONDS / max(1, self.total))
@@ -77,7 +79,7 @@ class _Work:
 
     def look(self, step: int, entry: Entry, before: Table | None, after: Table) -> None:
         if self.stands[step]:
-            if before is not None and entry.seat in self.people:
+            if before is not None and entry.seat in self.people and step not in self.by_others:
                 self._choice(step, entry, before)
             chance = self._chance(step, entry, before, after) if entry.draws else None
             self._stand(step, entry, after, chance)

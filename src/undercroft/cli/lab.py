@@ -39,6 +39,8 @@ def sim(
 ) -> None:
     """Let bots play many games and count what came of it.
 
+    Levels have all the time they need here, so that no clock decides: level 5 may think longer than at a table.
+
     Example: undercroft sim paper-dungeons --seats 2 --bots greedy,random --games 400 --seed 1 --jobs 2
     """
     names = tuple(name.strip() for name in bots.split(","))

@@ -1,4 +1,4 @@
-"""Plays many games with bots. The same seed gives the same result, whatever the number of processes."""
+"""Plays many games with bots. The same seed gives the same result, whatever the machine and the number of processes."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from math import inf
 from statistics import fmean, pstdev, quantiles
 from typing import NamedTuple
 
 import msgspec
 
-from undercroft.bots import BOTS
+from undercroft.bots import BOTS, Bot
 from undercroft.bots.levels import Level
 from undercroft.games import GAMES
 from undercroft.kernel.luck import Luck, Quick
@@ -101,18 +102,24 @@ def play_one(setup: Setup, bots: tuple[str, ...], seed: int, number: int, *, mov
     game = GAMES[setup.game]
     book = game.load(setup.pack)
     stream = (seed << 32) + number
+    players = {name: _unhurried(BOTS[name]) for name in bots}
     # A bot that looks ahead needs snapshots to guess from; who follows advice does not.
-    looks_ahead = game.advice is None or any(isinstance(BOTS[bot], Level) for bot in bots)
+    looks_ahead = game.advice is None or any(isinstance(player, Level) for player in players.values())
     table = Table(game, setup, book, Luck(Quick(stream * 3 + TABLE_STREAM)), keep=looks_ahead).start()
     luck, decisions = Luck(Quick(stream * 3 + BOT_STREAM)), 0
     while not table.over:
         for ask in table.questions():
             decisions += len(ask.options) > 1
-            choice = BOTS[seated[ask.seat]].choose(game, setup, book, table.view(ask.seat), ask, luck)
+            choice = players[seated[ask.seat]].choose(game, setup, book, table.view(ask.seat), ask, luck)
             table.answer(ask.seat, choice)
     outcome = table.outcome()
     assert outcome is not None
     return Played(seated, outcome.scores, outcome.winners, decisions, ending(table))
+
+
+def _unhurried(bot: Bot) -> Bot:
+    """What is chosen must not depend on how fast the machine is: a level has all the time it needs, which ends by itself."""
+    return Level(bot.level, inf) if isinstance(bot, Level) else bot
 
 
 def ending(table: Table) -> str:

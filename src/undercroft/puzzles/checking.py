@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from undercroft.kernel.types import KernelError
+from undercroft.kernel.table import Table
+from undercroft.kernel.types import KernelError, PuzzleSort
 from undercroft.lessons.lesson_play import NotHere
 from undercroft.puzzles import Puzzle, sort_of, table_of
 from undercroft.puzzles.counting import count_out
@@ -41,18 +42,31 @@ def faults(puzzle: Puzzle, *, again: bool = False) -> Iterator[str]:
     yield from (f"right: '{text}' is not offered" for text in (*puzzle.chances, *puzzle.right) if text not in offered)
     if not again:
         return
-    if sort.counted:
-        found = count_out(table, puzzle.seat, sort)
-        if found is None:
-            yield "answer: there are too many ways to count"
-        elif max(found.ends) != puzzle.most:
-            yield f"answer: {max(found.ends):g} can be had by {' > '.join(found.answer)}"
-        return
+    try:
+        yield from (_counted if sort.counted else _weighed)(puzzle, table, sort)
+    except KernelError as error:
+        yield f"answer: nobody can tell what it comes to: {error}"
+
+
+def _counted(puzzle: Puzzle, table: Table, sort: PuzzleSort) -> Iterator[str]:
+    found = count_out(table, puzzle.seat, sort)
+    if found is None:
+        yield "answer: there are too many ways to count"
+    elif max(found.ends) != puzzle.most:
+        yield f"answer: {max(found.ends):g} can be had by {' > '.join(found.answer)}"
+
+
+def _weighed(puzzle: Puzzle, table: Table, sort: PuzzleSort) -> Iterator[str]:
     worths = {str(trial.action): trial.worth for trial in tried(table, puzzle.seat, sort, CHECKED_WITH)}
+    if not worths:
+        yield "answer: there are too few or too many answers to weigh"
+        return
     margin = STILL * MARGIN[table.game.measure]
     others = {text: worth for text, worth in worths.items() if text not in puzzle.right}
     best = max(worths, key=lambda text: worths[text])
     if best in others:
         yield f"right: '{best}' is better by now"
+    elif not others:
+        yield "right: every answer counts as right"
     elif (ahead := worths[best] - max(others.values())) < margin:
         yield f"right: '{best}' is ahead by {ahead:.3f} only ({margin:g} at least)"
