@@ -967,7 +967,7 @@ def test_a_process_lives_on_while_it_cannot_say_who_is_there(
             until(lambda: found("SELECT count(*) FROM pg_locks WHERE NOT granted") != (0,))
             before = found("SELECT seen FROM processes")
             until(lambda: found("SELECT seen FROM processes") > before)
-            assert room_at(house, table).acts
+            until(lambda: room_at(house, table).acts)  # on a busy machine it may have been silent for too long before
         until(lambda: found("SELECT count(*) FROM presences") == (0,))
 
 

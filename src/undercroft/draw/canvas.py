@@ -50,14 +50,15 @@ class Scene(msgspec.Struct):
             self.asks, self.options = _asked(self.ask)
 
 
-_LAST: list[tuple[Ask, tuple[Members, Members]]] = []
+_last: list[tuple[Ask | None, tuple[Members, Members]]] = [(None, (NOTHING, NOTHING))]
 """The question that was last asked for: picture and page show the same one after the other."""
 
 
 def _asked(ask: Ask) -> tuple[Members, Members]:
-    if not _LAST or _LAST[0][0] is not ask:
-        _LAST[:] = [(ask, (Members((ask.kind,)), Members(intern(str(action)) for action in ask.options)))]
-    return _LAST[0][1]
+    last = _last[0]  # looked at once: pictures of the rules are drawn in another thread
+    if last[0] is not ask:
+        last = _last[0] = ask, (Members((ask.kind,)), Members(intern(str(action)) for action in ask.options))
+    return last[1]
 
 
 def _slim(scene: Scene, tree: Branch) -> Scene:
