@@ -372,6 +372,7 @@ def test_every_game_can_be_begun_answered_and_drawn(run: Run, game: str, tmp_pat
 def test_every_command_serves_every_game(run: Run, game: str, bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if isinstance(played := BOTS[bot], Level):
         monkeypatch.setattr(played, "seconds", 0.01)
+        monkeypatch.setattr("undercroft.lab.sim.inf", 0.01)
 
     def fine(*arguments: str | Path) -> str:
         ran = run(*arguments)

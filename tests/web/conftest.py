@@ -79,7 +79,8 @@ WHERE = """() => {
         page: document.readyState, body: document.body.className, asking: { ...found('#part-question')?.dataset },
         ask: { ...found('.ask')?.dataset }, question: said('#question'), said: said('#say'),
         busy: found('#part-question')?.getAttribute('aria-busy'), held: found('#tile-panel .lay')?.innerHTML.slice(0, 300),
-        chosen: [...document.querySelectorAll('.chosen')].map(one => one.id), focus: document.activeElement?.outerHTML.slice(0, 200),
+        chosen: [...document.querySelectorAll('.chosen')].map(one => one.id),
+        focus: document.activeElement?.outerHTML.slice(0, 200),
         last: said('#part-log li:last-of-type'), waiting: typeof waiting === 'undefined' ? null : waiting,
         socket: typeof socket === 'undefined' ? null : socket?.readyState,
     });
