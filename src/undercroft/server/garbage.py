@@ -18,17 +18,13 @@ GROWN = 1.5
 
 
 async def collect() -> None:
-    """Until the house closes. What it set aside then is looked through as ever: a process may outlive a house and open others."""
     kept = 0
-    try:
-        for number in count():
-            await asyncio.sleep(ROUND_SECONDS)
-            if number % ROUNDS == 0:
-                kept = of_all(kept)
-            else:
-                of_the_young()
-    finally:
-        gc.unfreeze()
+    for number in count():
+        if number % ROUNDS == 0:
+            kept = of_all(kept)
+        else:
+            of_the_young()
+        await asyncio.sleep(ROUND_SECONDS)
 
 
 def of_the_young() -> None:

@@ -152,13 +152,15 @@ def create_app(
     keep_empty: float = 0,
     metrics_token: str = "",
     processes: Path | None = None,
+    alone: bool = False,
     **limits: Any,
 ) -> Litestar:
     """The application over the data in `folder`, or in the PostgreSQL database `db`. Raises `CannotOpen`.
 
     `home_url` is for links that are made at loopback: where others in the home network find the house. `keep_empty` is for how
     many days a table waits where nobody joined its maker; for ever where it is 0. `processes` is the folder of those behind the
-    same port, where there are several. `limits` are fields of `Limits`.
+    same port, where there are several. `alone`: nothing else lives in this process, so the house may see to its garbage. `limits`
+    are fields of `Limits`.
     """
     secure = public_url.startswith("https")
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -176,7 +178,9 @@ def create_app(
         tasks: list[asyncio.Task[None]] = []
         try:
             await _once_the_database_is_there(warden.load)
-            chores: list[Chore] = [all_tables.tidy, all_tables.catch_up, seeing.feel, warden.in_touch, garbage.collect]
+            chores: list[Chore] = [all_tables.tidy, all_tables.catch_up, seeing.feel, warden.in_touch]
+            if alone:
+                chores.append(garbage.collect)
             if keep_backups and not store.backend.shared:
                 chores.append(partial(all_tables.copy_daily, keep_backups))
             if keep_empty:

@@ -153,6 +153,7 @@ def serve(
         "keep_backups": keep_backups,
         "keep_empty": keep_empty,
         "metrics_token": metrics_token,
+        "alone": True,
         **fitting(limits)._asdict(),
     }
     try:
