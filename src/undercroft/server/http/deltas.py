@@ -9,7 +9,7 @@ import re
 from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import NamedTuple
 
 from undercroft.draw.canvas import Text
@@ -25,7 +25,7 @@ LONG = 250
 """What is longer is mostly a card that was sent before: to remember how long it is takes less time than to count."""
 LARGEST = 2500
 """A larger piece is cut again: smaller ones make smaller differences, but their hashes take memory."""
-_ITEMS, _GROUPS, _TAGS = (re.compile(rf"(?=<(?:{tags})\b)") for tags in ("li", "button|dd|details|g|li|tr", "[a-z]+"))
+_ITEMS, _GROUPS, _TAGS = (re.compile(rf"<(?:{tags})\b") for tags in ("li", "button|dd|details|g|li|tr", "[a-z]+"))
 
 
 class Prepared(NamedTuple):
@@ -118,9 +118,15 @@ def cut(text: Text) -> Sequence[str]:
     if isinstance(text, tuple):
         return text
     if text.startswith(("<ul", "<ol")):
-        return [piece for piece in _ITEMS.split(text) if piece]
-    groups = (_TAGS.split(group) if len(group) > LARGEST else (group,) for group in _GROUPS.split(text))
-    return [piece for group in groups for piece in group if piece]
+        return _before_each(_ITEMS, text)
+    groups = _before_each(_GROUPS, text)
+    return [piece for group in groups for piece in (_before_each(_TAGS, group) if len(group) > LARGEST else (group,))]
+
+
+def _before_each(tag: re.Pattern[str], text: str) -> list[str]:
+    """To look for a tag and cut there takes a third of the time of looking at every place for whether one begins."""
+    cuts = [0, *(found.start() for found in tag.finditer(text)), len(text)]
+    return [text[begin:end] for begin, end in pairwise(cuts) if begin < end]
 
 
 def _units(piece: str) -> int:
