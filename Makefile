@@ -91,7 +91,7 @@ soak: $(SYSTEM_READY) ## the long form of tests: the walk in full (GAMES=10000),
 	KILLS=$(KILLS) POWER_CUTS=2000 $(BIN)/pytest -q -s tests/faults
 	$(BIN)/undercroft lesson check
 	$(BIN)/undercroft puzzle check
-	EVERY_LOOK=1 $(BIN)/pytest -q -n $(JOBS) tests/web -k "has_a_fault or can_be_read or whole_game or by_link or on_a_phone or overlap_nothing or whole_exploration or course"
+	EVERY_LOOK=1 $(BIN)/pytest -q -n $(JOBS) tests/web -k "has_a_fault or can_be_read or whole_game or by_link or on_a_phone or overlap_nothing or whole_exploration or course or pinned_row"
 
 mutants: $(DEV_READY) ## how many planted faults the tests catch
 	$(BIN)/python tools/mutants.py

@@ -226,3 +226,8 @@ def leave_to_bots(house: House, room: Room) -> None:
                     room.seating.hand_to_bot(seat, "greedy")
 
     house.run(leave())
+
+
+def in_language(locale: str) -> pytest.MarkDecorator:
+    """A test in this language, in the long form in every one but English."""
+    return pytest.mark.parametrize("locale", ["ru-RU", "pl-PL"] if EVERY_LOOK else [locale])

@@ -17,6 +17,7 @@ from tests.web.browsing import (
     faults,
     fits,
     frames_of,
+    in_language,
     lay,
     leave_to_bots,
     look,
@@ -342,7 +343,7 @@ def clean(page: Page) -> None:
     assert fits(page)
 
 
-@pytest.mark.parametrize("locale", ["ru-RU", "pl-PL"])
+@in_language("ru-RU")
 def test_the_first_turns_in_other_languages_on_a_phone(open_browser: Open, house: House, locale: str) -> None:
     person = Person(open_browser(width=360, height=740, locale=locale, has_touch=True), seed=11)
     page = person.page

@@ -15,6 +15,7 @@ from tests.web.browsing import (
     advice,
     faults,
     fits,
+    in_language,
     lay,
     leave_to_bots,
     look,
@@ -129,7 +130,7 @@ def test_alone_with_two_heroes_on_a_phone_by_keys(open_browser: Open, house: Hou
     assert len(turns) >= 2
 
 
-@pytest.mark.parametrize("locale", ["ru-RU", "pl-PL"])
+@in_language("pl-PL")
 def test_the_first_turns_in_other_languages_on_a_phone(open_browser: Open, house: House, locale: str) -> None:
     person = Person(open_browser(width=360, height=740, locale=locale, has_touch=True), seed=11)
     page = person.page

@@ -16,6 +16,7 @@ from tests.web.browsing import (
     faults,
     fits,
     frames_of,
+    in_language,
     lay,
     leave_to_bots,
     look,
@@ -175,7 +176,7 @@ def test_a_whole_game_by_link_with_a_quest_of_ones_own(open_browser: Open, house
         assert not [message for message in seen if any(word in message for word in other)]
 
 
-@pytest.mark.parametrize("locale", ["ru-RU", "pl-PL"])
+@in_language("pl-PL")
 def test_the_first_turns_in_other_languages_on_a_phone(open_browser: Open, house: House, locale: str) -> None:
     person = Person(open_browser(width=360, height=740, locale=locale, has_touch=True), seed=11)
     page = person.page
