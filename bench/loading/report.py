@@ -188,8 +188,11 @@ def _crowd(share: float, one: Stretch) -> tuple[str, ...]:
 
 
 def _panels(rows: dict[Row, Measured]) -> list[plot.Panel]:
-    """Of the game that was measured at most steps; a server that ended meanwhile has no point there."""
-    people = [row for row in sorted(rows, key=_place) if row.company == "people"]
+    """Of the game that was measured at most steps; a server that ended meanwhile has no point there.
+
+    A house with another store or with several processes was measured at one step: the table tells of it.
+    """
+    people = [row for row in sorted(rows, key=_place) if row.company == "people" and ", " not in row.server]
     game, _ = Counter(row.game for row in people).most_common(1)[0]
     servers = dict.fromkeys(row.server for row in people if row.game == game)
 

@@ -137,6 +137,7 @@ def test_tables_and_plot_of_what_was_measured() -> None:
     assert second.endswith("| plain broadcast | 6 busy |")
     assert third.split(" | ")[4] == ""
     assert all(line.count("|") == head.count("|") for line in (first, second, third))
+    rows[Row("Undercroft, postgresql, 2 processes", "dungeoneer", "people", 40)] = Measured(stretch(100, 1.0), stretch(50, 0.5))
     drawn = ElementTree.fromstring(plot.by_tables(report._panels(rows)))
     assert len(drawn.findall("{http://www.w3.org/2000/svg}circle")) == 6
 
