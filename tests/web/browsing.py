@@ -206,6 +206,11 @@ def look(width: int, scheme: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("width", "scheme"), every if EVERY_LOOK else [(width, scheme)])
 
 
+def in_language(locale: str) -> pytest.MarkDecorator:
+    """A test in this language, in the long form in every one but English."""
+    return pytest.mark.parametrize("locale", ["ru-RU", "pl-PL"] if EVERY_LOOK else [locale])
+
+
 def point_at(page: Page, place: Locator, *, click: bool = False) -> None:
     box = place.locator(".hit").bounding_box()
     assert box is not None
@@ -226,8 +231,3 @@ def leave_to_bots(house: House, room: Room) -> None:
                     room.seating.hand_to_bot(seat, "greedy")
 
     house.run(leave())
-
-
-def in_language(locale: str) -> pytest.MarkDecorator:
-    """A test in this language, in the long form in every one but English."""
-    return pytest.mark.parametrize("locale", ["ru-RU", "pl-PL"] if EVERY_LOOK else [locale])
